@@ -1,0 +1,66 @@
+"""Sets of small numbers as ints, one bit each; compiled, a set below 2**61 costs a machine word."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+WORD_LIMIT: Final = 1 << 61  # below it a set is a machine word; above it stays right and only gets slow
+COMPILED: Final = not __file__.endswith(".py")
+
+
+def count_word(word: i64) -> i64:
+    """How many bits are set in a machine word."""
+    word = word - ((word >> 1) & 0x5555555555555555)
+    word = (word & 0x3333333333333333) + ((word >> 2) & 0x3333333333333333)
+    word = (word + (word >> 4)) & 0x0F0F0F0F0F0F0F0F
+    word = word + (word >> 8)
+    word = word + (word >> 16)
+    word = word + (word >> 32)
+    return word & 0x7F
+
+
+def count(mask: int) -> int:
+    """How many members the set has."""
+    # Compiled, a method call on an int boxes it (70 ns against 4 ns); interpreted, it is the fast way (50 ns against 900).
+    if COMPILED and mask < WORD_LIMIT:
+        return count_word(mask)
+    return mask.bit_count()
+
+
+def lowest(mask: int) -> int:
+    """The smallest member of a set that is not empty."""
+    if COMPILED and mask < WORD_LIMIT:
+        word: i64 = mask
+        return count_word((word & -word) - 1)
+    return (mask & -mask).bit_length() - 1
+
+
+def nth(mask: int, n: int) -> int:
+    """The member with n smaller ones before it."""
+    if COMPILED and mask < WORD_LIMIT:
+        word: i64 = mask
+        left: i64 = n
+        while left > 0:
+            word &= word - 1
+            left -= 1
+        return count_word((word & -word) - 1)
+    while n > 0:
+        mask &= mask - 1
+        n -= 1
+    return (mask & -mask).bit_length() - 1
+
+
+def members(mask: int) -> list[int]:
+    """The members in ascending order."""
+    found: list[int] = []
+    if COMPILED and mask < WORD_LIMIT:
+        word: i64 = mask
+        while word != 0:
+            found.append(count_word((word & -word) - 1))
+            word &= word - 1
+        return found
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return found

@@ -1,0 +1,29 @@
+"""Tables of names that read both ways."""
+
+from triforium.core.errors import Unreadable
+
+
+class Names:
+    """A table that reads both ways: VERBS.name(3) == "order", VERBS.number("order") == 3."""
+
+    def __init__(self, words: str) -> None:
+        self.words: list[str] = words.split()
+        self.numbers: dict[str, int] = {word: number for number, word in enumerate(self.words)}
+
+    def size(self) -> int:
+        """How many names there are."""
+        return len(self.words)
+
+    def name(self, number: int) -> str:
+        """The word for a number."""
+        return self.words[number]
+
+    def has(self, name: str) -> bool:
+        """Is this a word of the table?"""
+        return name in self.numbers
+
+    def number(self, name: str) -> int:
+        """The number of a word."""
+        if name not in self.numbers:
+            raise Unreadable(f"{name!r} is none of: {', '.join(self.words)}")
+        return self.numbers[name]

@@ -1,0 +1,46 @@
+"""Seeded chance for those who run tables, bots and studies; no state ever holds one."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from triforium.core.masks import count, nth
+
+# Multiply-with-carry: MULTIPLIER * 2**32 - 1 is a safe prime, so the period is about 2**61, and every
+# intermediate stays below 2**62, where a Python int and a machine word agree (ADR 0003).
+MULTIPLIER: Final = 999999339
+WORD: Final = 0xFFFFFFFF
+
+
+class Rng:
+    """A stream of chance that depends on its seed alone, compiled or not."""
+
+    def __init__(self, seed: int) -> None:
+        mixed = (seed * 0x9E3779B97F4A7C15 + 0x632BE59BD9B4E019) & 0xFFFFFFFFFFFFFFFF
+        mixed ^= mixed >> 29
+        self._x: i64 = (mixed & WORD) + (1 + (mixed >> 32) % (MULTIPLIER - 2) << 32)
+        for _ in range(4):  # neighbouring seeds part company
+            self.below(2)
+
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n - 1; n at most 2**29."""
+        x = MULTIPLIER * (self._x & WORD) + (self._x >> 32)
+        self._x = x
+        return ((x ^ (x >> 32)) & WORD) * n >> 32
+
+    def member(self, mask: int) -> int:
+        """A member of a set, each as likely as any other."""
+        return nth(mask, self.below(count(mask)))
+
+    def pick(self, weights: list[int]) -> int:
+        """An index, as likely as its weight."""
+        left: int = self.below(sum(weights))
+        for index in range(len(weights)):
+            left -= weights[index]
+            if left < 0:
+                return index
+        raise AssertionError("no weight was above zero")
+
+    def fork(self) -> "Rng":
+        """A second stream, so that thinking never changes what is drawn."""
+        return Rng(int(self.below(1 << 29)) << 29 | int(self.below(1 << 29)))

@@ -1,0 +1,89 @@
+"""A game's rules.md: every rule by its ID, with its sources and the rulings behind it."""
+
+import re
+from typing import Final
+
+DEFINITION: Final = re.compile(r"(?:-\s+\*\*|\|\s*\**)([A-Z]{2,4}(?:-[A-Z0-9]+)+[a-z]?)\**(?:\s*\|\s*|\s+)(.*)")
+HEADING: Final = re.compile(r"#+\s+(.*)")
+SOURCES: Final = re.compile(r"\s*\(([^()]*(?:\([^()]*\)[^()]*)*)\)\s*$")
+CODE_ROW: Final = re.compile(r"\|\s*(S[0-9]|P:[a-z0-9\-]+|D-[0-9]+|[0-9]{1,3})\s*\|\s*(.*?)\s*\|\s*$")
+CITED: Final = re.compile(r"RULING [0-9]+|difference D-[0-9]+|P:[a-z0-9\-]+|\bS[0-9]\b")
+
+
+class Rule:
+    """One rule: what it says, in which chapter, and where it comes from."""
+
+    def __init__(self, key: str, number: int, chapter: str, text: str, sources: str) -> None:
+        self.key = key
+        self.number = number  # its place in the rulebook
+        self.chapter = chapter
+        self.text = text
+        self.sources = sources
+
+
+class Rulebook:
+    """Every rule of a game, in order."""
+
+    def __init__(self, text: str) -> None:
+        self.rules: dict[str, Rule] = {}
+        self.codes: dict[str, str] = {}  # sources, differences and rulings, by their codes
+        chapter = ""
+        for line in text.split("\n"):
+            heading = HEADING.match(line)
+            if heading is not None:
+                chapter = heading.group(1)
+            row = CODE_ROW.match(line)
+            if row is not None:
+                self.add_code(row.group(1), [cell.strip() for cell in row.group(2).split("|")], chapter)
+            definition = DEFINITION.match(line)
+            if (
+                definition is not None
+                and definition.group(1) not in self.rules
+                and re.search("[0-9]", definition.group(1))
+            ):
+                self.add_rule(definition.group(1), definition.group(2), chapter)
+
+    def add_rule(self, key: str, body: str, chapter: str) -> None:
+        """A rule as it is defined: text, then its sources in round brackets; or a row of a table."""
+        if body.endswith("|"):
+            cells = [cell.strip() for cell in body.rstrip("|").split("|")]
+            self.rules[key] = Rule(key, len(self.rules), chapter, " — ".join(cells), "")
+            return
+        found = SOURCES.search(body)
+        sources = found.group(1) if found is not None else ""
+        text = body[: found.start()] if found is not None else body
+        self.rules[key] = Rule(key, len(self.rules), chapter, text.strip(), sources)
+
+    def add_code(self, code: str, cells: list[str], chapter: str) -> None:
+        """What a code in brackets stands for."""
+        if code.isdigit():
+            code = f"RULING {code}"
+            if len(cells) < 2 or not re.search("[Rr]uling", chapter):
+                return
+            self.codes.setdefault(code, f"{cells[0]} {cells[1]}")
+        elif code.startswith("D-"):
+            self.codes.setdefault(f"difference {code}", f"{cells[0]}: {cells[-1]}")
+        else:
+            self.codes.setdefault(code, " — ".join(cell.strip("`") for cell in cells))
+
+    def has(self, key: str) -> bool:
+        """Is there such a rule?"""
+        return key in self.rules
+
+    def number(self, key: str) -> int:
+        """The place of a rule in the order of the rulebook."""
+        return self.rules[key].number
+
+    def notes(self, key: str) -> list[tuple[str, str]]:
+        """What the sources and rulings of a rule say, code by code."""
+        found: list[tuple[str, str]] = []
+        for code in CITED.findall(self.rules[key].sources):
+            if code in self.codes and (code, self.codes[code]) not in found:
+                found.append((code, self.codes[code]))
+        return found
+
+    def near(self, key: str) -> list[str]:
+        """Rules whose IDs look like a mistyped one."""
+        wanted = key.upper()
+        stem = wanted.rsplit("-", 1)[0]
+        return [rule for rule in self.rules if rule.startswith(stem) or wanted in rule][:8]

@@ -1,0 +1,1 @@
+seat-nobody = nobody

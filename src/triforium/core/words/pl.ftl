@@ -1,0 +1,1 @@
+seat-nobody = nikt

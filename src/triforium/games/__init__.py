@@ -1,0 +1,28 @@
+"""The games of the house, written out; games from elsewhere come by the entry point group `triforium.games`."""
+
+from importlib.metadata import entry_points
+from typing import Any, Final
+
+from triforium.core.errors import BadOption
+from triforium.core.game import Game
+from triforium.games.basilica.game import BASILICA
+from triforium.games.pebbles.game import PEBBLES
+
+GAMES: Final[tuple[Game[Any], ...]] = (PEBBLES, BASILICA)
+
+
+def all_games() -> list[Game[Any]]:
+    """Our games and those of installed packages."""
+    games = list(GAMES)
+    for entry in sorted(entry_points(group="triforium.games"), key=lambda point: point.name):
+        games.append(entry.load())
+    return games
+
+
+def find_game(key: str) -> Game[Any]:
+    """The game of this name."""
+    games = all_games()
+    for game in games:
+        if game.key == key:
+            return game
+    raise BadOption(f"there is no game {key!r}; there are: {', '.join(game.key for game in games)}")

@@ -1,0 +1,1 @@
+"""Basilica, by Łukasz M. Pogoda: two architects build one cathedral."""

@@ -1,0 +1,99 @@
+"""Areas: colours that touch (BAS-AREA), and what each is worth to whom (BAS-SCORE, BAS-RANK)."""
+
+from triforium.core.masks import count, members
+from triforium.games.basilica.plan import joined
+from triforium.games.basilica.state import ARCHITECT, BLACK, JESTER, MASTER_MASON, STRONGMAN, WHITE, Basilica
+
+
+class Area:
+    """One area: its colour and cells, its value, and what either player has and gets there."""
+
+    def __init__(self, colour: int, cells: int, value: int, strength: tuple[int, int], points: tuple[int, int]) -> None:
+        self.colour = colour
+        self.cells = cells
+        self.value = value
+        self.strength = strength
+        self.points = points
+
+
+def all_areas(s: Basilica) -> list[Area]:
+    """BAS-AREA-8, BAS-AREA-9: every area of every colour, connected with the board or not."""
+    return areas_at(s, s.vaults)
+
+
+def scoring_areas(s: Basilica) -> list[Area]:
+    """BAS-SCORE-1: the areas with builders; the others are ignored."""
+    return areas_at(s, s.occupied())
+
+
+def areas_at(s: Basilica, cells_of_interest: int) -> list[Area]:
+    """BAS-AREA-1: for each colour, the areas that contain one of these cells."""
+    found: list[Area] = []
+    for colour in range(4):
+        # BAS-JESTER-1, BAS-AREA-5: a tile counts for each of its colours, the Jester's extra one included
+        coloured = s.coloured(colour) | s.extra[colour]
+        rest = coloured & cells_of_interest
+        while rest:
+            cells = joined(rest & -rest, coloured)
+            rest &= ~cells
+            if is_area(s, cells, colour):
+                found.append(valued(s, colour, cells))
+    return found
+
+
+def is_area(s: Basilica, cells: int, colour: int) -> bool:
+    """BAS-AREA-2, BAS-AREA-3, BAS-AREA-4, BAS-AREA-7: two tiles of any kind, or one that is single-coloured."""
+    if cells & (cells - 1):
+        return True
+    if cells & s.wild:
+        return False
+    # BAS-JESTER-6: under a Jester the tile is wild for now; BAS-OPT-7 lets it keep its printed colour
+    if cells & s.ranked[JESTER]:
+        return s.edition.lone_jester_keeps_colour and cells & s.coloured(colour) != 0
+    return True
+
+
+def valued(s: Basilica, colour: int, cells: int) -> Area:
+    """BAS-SCORE-1 to BAS-SCORE-10: who has the majority of an area, and the points it gives."""
+    value = area_value(s, cells)
+    white = strength_in(s, cells, WHITE)
+    black = strength_in(s, cells, BLACK)
+    lead = white - black
+    if lead == 0:
+        lead = strongmen_lead(s, cells)
+    # BAS-SCORE-6, BAS-SCORE-7: without the majority, one point a head
+    points = (0, 0)  # BAS-SCORE-3, BAS-SCORE-8: a tie that stands gives nobody anything, glass included
+    if lead > 0:
+        points = (value, count(cells & s.builders[BLACK]))
+    elif lead < 0:
+        points = (count(cells & s.builders[WHITE]), value)
+    return Area(colour, cells, value, (white, black), points)
+
+
+def area_value(s: Basilica, cells: int) -> int:
+    """BAS-SCORE-4, BAS-RANK-ARCH-1, BAS-RANK-ARCH-2, BAS-ALTAR-5, BAS-ALTAR-6: tiles, doubled once, and then glass."""
+    value = count(cells)
+    if cells & s.ranked[ARCHITECT]:
+        value *= 2
+    return value + 2 * count(cells & s.glass) + 2 * count(cells & s.glass & s.altars)
+
+
+def strength_in(s: Basilica, cells: int, seat: int) -> int:
+    """BAS-RANK-MASON-1, BAS-RANK-ARCH-3, BAS-JESTER-8: one a builder, two a Master Mason."""
+    mine = cells & s.builders[seat]
+    return count(mine) + count(mine & s.ranked[MASTER_MASON])
+
+
+def strongmen_lead(s: Basilica, cells: int) -> int:
+    """BAS-RANK-STRONG-1, BAS-RANK-STRONG-2, BAS-OPT-8: above zero if White's Strongmen decide a tie, below if Black's."""
+    strongmen = cells & s.ranked[STRONGMAN]
+    white = count(strongmen & s.builders[WHITE])
+    black = count(strongmen & s.builders[BLACK])
+    if not s.edition.strongmen_cancel and white and black:
+        return 0
+    return white - black
+
+
+def jester_cells(s: Basilica, seat: int) -> list[int]:
+    """BAS-JESTER-4: the Jesters of one player, by rows, then columns."""
+    return members(s.ranked[JESTER] & s.builders[seat])

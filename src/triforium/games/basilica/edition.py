@@ -1,0 +1,145 @@
+"""The facts in which editions and tables differ (BAS-OPT); no rule asks which edition it is in."""
+
+from typing import Final
+
+from triforium.core.errors import BadOption
+from triforium.core.game import Edition
+from triforium.core.options import TableOption, chosen_options
+from triforium.games.basilica.components import RANK_LETTERS, Components, Tile
+
+EDITION_KEYS: Final = ("2022", "2010", "2022+ff", "2010+ff")
+
+OPTIONS: Final = (
+    TableOption("edition", ("2022", "2010"), "BAS-OPT-1"),
+    TableOption("ff", ("false", "true"), "BAS-OPT-2"),
+    TableOption("ff_remove_six", ("true", "false"), "BAS-OPT-3"),
+    TableOption("promotion_tokens", ("4", "3"), "BAS-OPT-4"),
+    TableOption("promotion_faces", ("printed", "free"), "BAS-OPT-5"),
+    TableOption("jester_adjacency", ("placement", "none"), "BAS-OPT-6"),
+    TableOption("lone_jester", ("no_area", "own_colour"), "BAS-OPT-7"),
+    TableOption("strongman", ("net", "presence"), "BAS-OPT-8"),
+    TableOption("burn_orders", ("false", "true"), "BAS-OPT-9"),
+    TableOption("reshuffle", ("eager", "lazy"), "BAS-OPT-10"),
+    TableOption("show_crowns", ("false", "true"), "BAS-OPT-11"),
+    TableOption("first_player", ("random", "white", "black"), "BAS-OPT-12"),
+)
+
+EITHER: Final = -1  # as first player: chance decides
+
+
+class TokenKind:
+    """Promotion tokens that are alike: the ranks they can show, and how many each player has."""
+
+    def __init__(self, name: str, ranks: int, copies: int) -> None:
+        self.name = name
+        self.ranks = ranks  # one bit a rank
+        self.copies = copies
+
+
+class BasilicaEdition(Edition):
+    """What the rules ask about the box and the table."""
+
+    def __init__(self, key: str, options: dict[str, str], components: Components) -> None:
+        super().__init__(key, options)
+        base = key.split("+", maxsplit=1)[0]
+        data = components.editions[base]
+        with_ff = key.endswith("+ff")
+        self.components_fingerprint: str = components.fingerprint
+        self.timekeeper: str = data.timekeeper
+        self.ranks: list[int] = data.ranks  # BAS-ORD-PROMOTE-7, BAS-ORD-PROMOTE-8
+        self.builders: int = data.builders  # BAS-SETUP-2
+        self.coins: int = data.coins  # BAS-SETUP-5
+        self.spaces: int = components.spaces  # BAS-QUEEN-5
+        self.crown_spaces: list[bool] = [
+            space in components.crown_spaces for space in range(components.spaces + 1)
+        ]  # BAS-QUEEN-3
+        # BAS-SETUP-8: tiles that nobody ever sees
+        self.removed: int = components.removed_with_ff if with_ff and options["ff_remove_six"] == "true" else 0
+        self.jester_frees_neighbours: bool = options["jester_adjacency"] == "placement"  # BAS-VAULT-6
+        self.lone_jester_keeps_colour: bool = options["lone_jester"] == "own_colour"  # BAS-JESTER-6
+        self.strongmen_cancel: bool = options["strongman"] == "net"  # BAS-RANK-STRONG-1
+        self.burn_orders: bool = options["burn_orders"] == "true"  # BAS-ORDER-2
+        self.reshuffle_at_once: bool = options["reshuffle"] == "eager"  # BAS-STACK-1
+        self.show_crowns: bool = options["show_crowns"] == "true"  # BAS-OPT-11
+        self.first_player: int = {"random": EITHER, "white": 0, "black": 1}[options["first_player"]]  # BAS-SETUP-13
+        self.free_faces: bool = options["promotion_faces"] == "free"  # BAS-ORD-PROMOTE-10
+        self.token_kinds: list[TokenKind] = token_kinds(components, base, options, self.free_faces)
+        self.set_tiles([tile for tile in components.tiles if tile.group == "base" or with_ff])  # BAS-SETUP-7
+
+    def set_tiles(self, tiles: list[Tile]) -> None:
+        """BAS-GEO-9, BAS-SETUP-9: an order side shows its order and colours; tiles alike in both look alike."""
+        self.tiles: list[Tile] = tiles
+        self.colours: list[int] = [tile.colours for tile in tiles]
+        self.wild: list[bool] = [tile.colours & (tile.colours - 1) != 0 for tile in tiles]
+        self.crown: list[bool] = [tile.crown for tile in tiles]
+        # BAS-OPT-11: where crowns are shown, they are part of what an order side tells.
+        sides = [(tile.order, tile.colours, self.show_crowns and tile.crown) for tile in tiles]
+        shown = sorted(set(sides))
+        self.face: list[int] = [shown.index(side) for side in sides]  # tile -> face
+        self.face_order: list[int] = [order for order, _, _ in shown]
+        self.face_colours: list[int] = [colours for _, colours, _ in shown]
+        self.face_crown: list[bool] = [crown for _, _, crown in shown]
+        self.face_tiles: list[list[int]] = [[] for _ in shown]
+        for number, face in enumerate(self.face):
+            self.face_tiles[face].append(number)
+        # Only lookalikes need remembering: one bit for each tile whose order side does not tell it apart.
+        self.lookalike: list[int] = []
+        bit = 1
+        for face in self.face:
+            self.lookalike.append(bit if len(self.face_tiles[face]) > 1 else 0)
+            bit <<= 1 if len(self.face_tiles[face]) > 1 else 0
+        self.faces_in_order: list[int] = sorted(self.face)
+        self.tile_numbers: dict[str, int] = {tile.name: number for number, tile in enumerate(tiles)}
+
+    def token_kind_showing(self, letters: str) -> int:
+        """The kind of token written as Am (face up, hidden face), or A where faces are free; -1 if there is none."""
+        up = RANK_LETTERS.find(letters[:1])
+        down = RANK_LETTERS.find(letters[1:].upper()) if len(letters) > 1 else -1
+        for kind, token in enumerate(self.token_kinds):
+            if self.free_faces and len(letters) == 1 and up >= 0 and token.ranks >> up & 1:
+                return kind
+            if not self.free_faces and up >= 0 and down >= 0 and up != down and token.ranks == 1 << up | 1 << down:
+                return kind
+        return -1
+
+    def write_token(self, kind: int, rank: int) -> str:
+        """A token with its face up in upper case and its hidden face in lower case."""
+        up = RANK_LETTERS[rank]
+        return up if self.free_faces else up + self.token_kinds[kind].name.replace(up, "").lower()
+
+
+def token_kinds(components: Components, base: str, options: dict[str, str], free: bool) -> list[TokenKind]:
+    """BAS-SETUP-3, BAS-SETUP-4, BAS-ORD-PROMOTE-10: the tokens of a player, equal ones together."""
+    tokens = components.editions[base].tokens
+    # BAS-OPT-4: only the English text of 2022 speaks of three; the option has no effect in 2010.
+    if options["promotion_tokens"] == "3" and base == "2022":
+        tokens = tokens[:3]
+    if free:
+        every = sum(1 << rank for rank in components.editions[base].ranks)
+        return [TokenKind("", every, len(tokens))]
+    kinds: list[TokenKind] = []
+    for token in tokens:
+        ranks = sum(1 << face for face in token.faces)
+        for kind in kinds:
+            if kind.ranks == ranks:
+                kind.copies += 1
+                break
+        else:
+            kinds.append(TokenKind("".join(RANK_LETTERS[face] for face in token.faces), ranks, 1))
+    return kinds
+
+
+def edition_for(key: str, wanted: dict[str, str], components: Components) -> BasilicaEdition:
+    """BAS-OPT-1, BAS-OPT-2: the edition may be named by its key or by the options `edition` and `ff`."""
+    chosen = chosen_options(OPTIONS, wanted)
+    if key:
+        if key not in EDITION_KEYS:
+            raise BadOption(f"Basilica has no edition {key!r}; it has: {', '.join(EDITION_KEYS)}")
+        base, _, expansion = key.partition("+")
+        for option, value in (("edition", base), ("ff", "true" if expansion else "false")):
+            if wanted.get(option, value) != value:
+                raise BadOption(f"edition {key} and option {option}={wanted[option]} contradict each other")
+            chosen[option] = value
+    else:
+        key = chosen["edition"] + ("+ff" if chosen["ff"] == "true" else "")
+    return BasilicaEdition(key, chosen, components)

@@ -1,0 +1,333 @@
+"""Moves as players write them (rules.md, section 11.2): V2c3, B, O1P:c3=Am, $-, Jc3=R."""
+
+import re
+from typing import Final
+
+from triforium.core.action import CHANCE, Action, Seat, act, noun_of, verb_of
+from triforium.core.errors import IllegalAction, Unreadable
+from triforium.core.position import Position
+from triforium.core.refusal import Refusal
+from triforium.core.rulebook import Rulebook
+from triforium.core.state import Choice
+from triforium.games.basilica.components import COLOUR_LETTERS, ORDER_LETTERS, RANK_LETTERS
+from triforium.games.basilica.orders.promote import RANKS_PER_KIND, ChooseRank
+from triforium.games.basilica.paid_order import OfferPaidOrder
+from triforium.games.basilica.plan import COLUMNS, NOWHERE, cell_name, cell_named
+from triforium.games.basilica.scoring import ChooseColour
+from triforium.games.basilica.state import EMPTY, Basilica
+from triforium.games.basilica.turn import NextAction
+from triforium.games.basilica.verbs import (
+    BURN,
+    COLOUR,
+    CONFUSE,
+    CONSECRATE,
+    DECLINE,
+    MOVE,
+    MOVE_TO,
+    ORDER,
+    PAY,
+    PLACE_BUILDER,
+    PLACE_VAULT,
+    PROMOTE,
+    RANK,
+    REPLACE_VAULTS,
+    SCAFFOLD,
+    WITHDRAW,
+)
+
+NO_CELL: Final = COLUMNS  # the guard bit of row 1: a noun that is no cell
+COMMENT: Final = re.compile(r"<[^>]*>|\[[^\]]*\]")
+TURN_NUMBER: Final = re.compile(r"[0-9]+[wb]:")
+CELL: Final = re.compile(r"([a-z])([0-9]+)")
+
+# Verbs that only point at something: what comes after them can be judged even where they are refused.
+POINTING: Final = (PLACE_VAULT, ORDER, PROMOTE, MOVE, CONFUSE)
+
+
+# --- writing ---------------------------------------------------------------------------------------------------
+
+
+def fragment(s: Basilica, action: Action) -> str:
+    """One small choice as it stands inside a written move."""
+    verb, noun = verb_of(action), noun_of(action)
+    if verb == PLACE_VAULT:
+        return f"V{noun + 1}"
+    if verb == REPLACE_VAULTS:
+        return "V!"
+    if verb == PLACE_BUILDER:
+        return "B"
+    if verb == ORDER:
+        return f"O{noun + 1}{ORDER_LETTERS[s.order_in(noun)]}:"
+    if verb == BURN:
+        return f"O{noun + 1}X"
+    if verb in (PAY, DECLINE):
+        return "$" if verb == PAY else "$-"
+    if verb == RANK:
+        return "=" + s.edition.write_token(noun // RANKS_PER_KIND, noun % RANKS_PER_KIND)
+    if verb == COLOUR:
+        decision = s.decision()
+        assert isinstance(decision, ChooseColour)
+        return f"J{cell_name(decision.cell)}={COLOUR_LETTERS[noun]}"
+    return {WITHDRAW: "x", MOVE_TO: ">"}.get(verb, "") + cell_name(noun)
+
+
+def joined_by(before: int, verb: int) -> str:
+    """What stands between two small choices of one move."""
+    if (before, verb) in ((WITHDRAW, CONFUSE), (SCAFFOLD, SCAFFOLD), (CONSECRATE, CONSECRATE)):
+        return ","
+    return ""
+
+
+def is_new_move(s: Basilica, seat: Seat) -> bool:
+    """Does the next choice begin another written move than one of this seat before it?"""
+    if s.over or s.deciding() != seat:
+        return True
+    return isinstance(s.decision(), (NextAction, ChooseColour))
+
+
+def all_moves(s: Basilica) -> list[str]:
+    """Every move the deciding seat can write now; of two equal orders of placing only the ascending one."""
+    found: list[str] = []
+    extend_move(s, s.deciding(), "", -1, -1, found)
+    return found
+
+
+def extend_move(s: Basilica, seat: Seat, text: str, before: int, first: int, found: list[str]) -> None:
+    """Go on writing a move until it is complete; `before` and `first` are the verb and noun just written."""
+    first_open = s.open_cells() if before == SCAFFOLD else 0
+    for action in s.options():
+        verb, noun = verb_of(action), noun_of(action)
+        if before == verb and noun < first and (verb == CONSECRATE or was_open(first_open, first, noun, s)):
+            continue
+        longer = text + joined_by(before, verb) + fragment(s, action)
+        after = s.copy()
+        after.take(action)
+        if is_new_move(after, seat):
+            found.append(longer)
+        else:
+            extend_move(after, seat, longer, verb, noun, found)
+
+
+def was_open(open_now: int, first: int, cell: int, s: Basilica) -> bool:
+    """Could this scaffolding have been placed before the first one as well?"""
+    if open_now == 0:
+        return False
+    earlier = s.copy()
+    earlier.scaffolding &= ~(1 << first)
+    return earlier.open_cells() >> cell & 1 == 1
+
+
+def write_moves(s: Basilica, actions: list[Action]) -> list[str]:
+    """Actions taken one after another, as players would write them; chance is not written."""
+    s = s.copy()
+    moves: list[str] = []
+    before = -1
+    fresh = True
+    for action in actions:
+        seat = s.deciding()
+        if seat != CHANCE:
+            text = fragment(s, action)
+            if fresh:
+                moves.append(text)
+            else:
+                moves[-1] += joined_by(before, verb_of(action)) + text
+            before = verb_of(action)
+        s.take(action)
+        if seat != CHANCE:
+            fresh = is_new_move(s, seat)
+    return [move for group in regrouped(moves) for move in group]
+
+
+def regrouped(moves: list[str]) -> list[list[str]]:
+    """A Confuse that was offered and declined is written O1C:xc3,d2>d3 $-, the answer last."""
+    groups: list[list[str]] = []
+    index = 0
+    while index < len(moves):
+        if re.match(r"O[1-3]C:x", moves[index]) and moves[index + 1 : index + 2] == ["$-"] and index + 2 < len(moves):
+            groups.append([f"{moves[index]},{moves[index + 2]}", "$-"])
+            index += 3
+        else:
+            groups.append([moves[index]])
+            index += 1
+    return groups
+
+
+# --- reading ---------------------------------------------------------------------------------------------------
+
+
+def play_moves(position: Position[Basilica], moves: list[str], rulebook: Rulebook) -> None:
+    """Play written moves; a refused or unreadable one stops before it and leaves no trace."""
+    words: list[str] = []
+    for move in moves:
+        words.extend(word for word in COMMENT.sub("", move).split() if not TURN_NUMBER.fullmatch(word))
+    while words:
+        trial = position.copy()
+        used = MoveReader(trial, words, rulebook).play_one()
+        position.state = trial.state
+        position.dealer = trial.dealer
+        words = [word for index, word in enumerate(words) if index not in used]
+
+
+class MoveReader:
+    """Reads one written move against a position, small choice by small choice."""
+
+    def __init__(self, position: Position[Basilica], words: list[str], rulebook: Rulebook) -> None:
+        self.rulebook = rulebook
+        self.position = position
+        self.words = words
+        self.used = [0]
+        self.text = words[0]
+
+    def play_one(self) -> list[int]:
+        """Play the first word (and a $- that belongs to it); which words were used."""
+        self.position.deal()
+        s = self.position.state
+        if s.over:
+            raise refused(Refusal("BAS-END-1", "game-over"), self.text)
+        if isinstance(s.decision(), ChooseColour):
+            self.find_jester(s)
+        rest = self.text
+        while rest:
+            s = self.position.state
+            if isinstance(s.decision(), OfferPaidOrder) and rest.startswith(","):
+                self.decline_first(s)
+                continue
+            action, rest = read_fragment(s, rest, self.text)
+            refusal = s.decision().why_not(s, action)
+            if refusal is not None:
+                raise refused(first_broken(s, action, rest, refusal, self.text, self.rulebook), self.text)
+            seat = s.deciding()
+            s.take(action)
+            if is_new_move(s, seat) and rest and not rest.startswith(","):
+                raise Unreadable(f"move {self.text!r}: {rest!r} is left over")
+        if not is_new_move(s, seat):
+            raise Unreadable(f"move {self.text!r} is not finished: {expected(s)} is missing")
+        return self.used
+
+    def decline_first(self, s: Basilica) -> None:
+        """BAS-ORD-CONFUSE-7: the move of a Confuse was offered, so the opponent's answer must be there: `$-`."""
+        if len(self.words) < 2 or self.words[1] != "$-":
+            raise refused(Refusal("BAS-PAID-2", "offer-unanswered"), self.text)
+        self.used.append(1)
+        s.take(act(DECLINE))
+
+    def find_jester(self, s: Basilica) -> None:
+        """BAS-JESTER-5: written Jester choices may stand in any order."""
+        decision = s.decision()
+        assert isinstance(decision, ChooseColour)
+        wanted = f"J{cell_name(decision.cell)}="
+        for index, word in enumerate(self.words):
+            if not word.startswith("J"):
+                return
+            if word.startswith(wanted):
+                self.used = [index]
+                self.text = word
+                return
+
+
+def refused(refusal: Refusal, text: str) -> IllegalAction:
+    """The error for a move that the rules refuse."""
+    return IllegalAction(refusal, f"{refusal.rule}: {text} is not allowed")
+
+
+def read_fragment(s: Basilica, text: str, move: str) -> tuple[Action, str]:
+    """The next small choice of a written move, and what is left of it."""
+    decision = s.decision()
+    if isinstance(decision, (NextAction, OfferPaidOrder, ChooseColour)) or text[0] in "VBO$J" or move == "pass":
+        return read_opening(s, text, move)
+    if isinstance(decision, ChooseRank):
+        return read_rank(s, text, move)
+    assert isinstance(decision, Choice)
+    mark = {WITHDRAW: "x", MOVE_TO: ">"}.get(decision.verb, "")
+    body = text.removeprefix(",") if decision.verb in (CONFUSE, SCAFFOLD, CONSECRATE) else text
+    match = CELL.match(body, len(mark))
+    if not body.startswith(mark) or match is None:
+        raise Unreadable(f"move {move!r}: {text!r} is not {expected(s)}")
+    cell = cell_named(match.group())
+    return act(decision.verb, cell if cell != NOWHERE else NO_CELL), body[match.end() :]
+
+
+def read_opening(s: Basilica, text: str, move: str) -> tuple[Action, str]:
+    """The beginning of a move: V2, V!, B, O1P:, O1X, $, $-, Jc3=R."""
+    if move == "pass":
+        raise refused(Refusal("BAS-TURN-3", "no-passing"), move)
+    if text == "B":
+        return act(PLACE_BUILDER), ""
+    if text == "V!":
+        return act(REPLACE_VAULTS), ""
+    if text == "$-":
+        return act(DECLINE), ""
+    if text.startswith("$"):
+        return act(PAY), text[1:]
+    vault = re.match(r"V([1-9])", text)
+    if vault is not None:
+        return act(PLACE_VAULT, int(vault.group(1)) - 1), text[vault.end() :]
+    order = re.match(r"O([1-9])([PMRCGSDAX])(:?)", text)
+    if order is not None and (order.group(2) == "X") == (order.group(3) == ""):
+        return read_order(s, int(order.group(1)) - 1, order.group(2), move), text[order.end() :]
+    jester = re.fullmatch(r"J([a-z][0-9]+)=([YBRG])", text)
+    if jester is not None:
+        return read_jester(s, jester.group(1), jester.group(2), move), ""
+    raise Unreadable(f"{move!r} is no move; moves look like V2c3, B, O1P:c3=Am, $-, Jc3=R")
+
+
+def read_order(s: Basilica, slot: int, letter: str, move: str) -> Action:
+    """BAS-ORDER-1: an order slot with the letter of the order that it shows."""
+    if letter == "X":
+        return act(BURN, slot)
+    if (
+        slot < 3
+        and s.orders[slot] != EMPTY
+        and ORDER_LETTERS[s.order_in(slot)] != letter
+        and isinstance(s.decision(), NextAction)
+    ):
+        shown = ORDER_LETTERS[s.order_in(slot)]
+        raise refused(
+            Refusal("BAS-ORDER-1", "slot-shows-another-order", {"slot": str(slot + 1), "letter": shown}), move
+        )
+    return act(ORDER, slot)
+
+
+def read_jester(s: Basilica, cell: str, letter: str, move: str) -> Action:
+    """BAS-JESTER-4: the colour for the Jester whose turn it is."""
+    decision = s.decision()
+    if isinstance(decision, ChooseColour) and cell_name(decision.cell) != cell:
+        raise refused(Refusal("BAS-JESTER-4", "other-jester-first", {"cell": cell_name(decision.cell)}), move)
+    return act(COLOUR, COLOUR_LETTERS.index(letter))
+
+
+def read_rank(s: Basilica, text: str, move: str) -> tuple[Action, str]:
+    """BAS-ORD-PROMOTE-1: a token with the face that is put up: =Am."""
+    match = re.fullmatch(r"=([AMSJ])([amsj]?)", text)
+    if match is None:
+        raise Unreadable(f"move {move!r}: {text!r} is not {expected(s)}")
+    kind = s.edition.token_kind_showing(match.group(1) + match.group(2))
+    if kind == EMPTY:
+        kind = len(s.edition.token_kinds)  # no such token: the rule will say so
+    return act(RANK, kind * RANKS_PER_KIND + RANK_LETTERS.index(match.group(1))), ""
+
+
+def expected(s: Basilica) -> str:
+    """What a move must go on with, for a reader who wrote something else."""
+    decision = s.decision()
+    if isinstance(decision, ChooseRank):
+        return "a token like =Am"
+    verb = decision.verb if isinstance(decision, Choice) else -1
+    return {WITHDRAW: "a builder to withdraw, like xc3", MOVE_TO: "a destination like >c4"}.get(verb, "a cell like c3")
+
+
+def first_broken(s: Basilica, action: Action, rest: str, refusal: Refusal, move: str, rulebook: Rulebook) -> Refusal:
+    """The first rule, in the order of the rulebook, that a move breaks with this choice or with those after it."""
+    verb = verb_of(action)
+    if verb not in POINTING or not rest or refusal.key in ("no-such-slot", "not-asked", "no-own-builder-there"):
+        return refusal
+    after = s.copy()
+    after.take(action)
+    if after.deciding() != s.deciding() or not isinstance(after.decision(), Choice):
+        return refusal
+    following, more = read_fragment(after, rest, move)
+    second = after.decision().why_not(after, following)
+    if second is None:
+        return refusal
+    second = first_broken(after, following, more, second, move, rulebook)
+    return second if rulebook.number(second.rule) < rulebook.number(refusal.rule) else refusal

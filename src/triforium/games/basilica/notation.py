@@ -1,0 +1,72 @@
+"""How Basilica is written down (rules.md, section 11)."""
+
+from triforium.core.action import CHANCE, Action, Seat
+from triforium.core.masks import members
+from triforium.core.position import Notation, Position
+from triforium.core.rng import Rng
+from triforium.core.rulebook import Rulebook
+from triforium.core.state import Decision
+from triforium.games.basilica.areas import all_areas
+from triforium.games.basilica.components import COLOURS, Components
+from triforium.games.basilica.moves import all_moves, play_moves, write_moves
+from triforium.games.basilica.pending import waiting_step
+from triforium.games.basilica.plan import cell_name
+from triforium.games.basilica.position_read import read_position
+from triforium.games.basilica.position_write import write_masked, write_whole
+from triforium.games.basilica.script import Script
+from triforium.games.basilica.stack import RevealTop
+from triforium.games.basilica.state import Basilica
+from triforium.games.basilica.turn import NextTurn
+
+
+class BasilicaNotation(Notation[Basilica]):
+    """Positions bas1 …, moves V2c3 …"""
+
+    def __init__(self, components: Components, rulebook: Rulebook) -> None:
+        self.components = components
+        self.rulebook = rulebook
+
+    def read_position(self, text: str, rng: Rng) -> Position[Basilica]:
+        return read_position(text, self.components, rng)
+
+    def write_position(self, position: Position[Basilica]) -> str:
+        dealer = position.dealer
+        if isinstance(dealer, Script):
+            return write_whole(position.state, dealer)
+        return write_masked(position.state)
+
+    def write_view(self, s: Basilica, seat: Seat) -> str:
+        return write_masked(s)
+
+    def tidy(self, position: Position[Basilica]) -> None:
+        """The top of the stack may stay unspecified, if nothing but a player's choice waits for it."""
+        s = position.state
+        while s.deciding() == CHANCE:
+            waiting = waiting_step(s)
+            if isinstance(s.decision(), RevealTop) and not position.dealer.knows(s):
+                if isinstance(waiting, NextTurn) or (isinstance(waiting, Decision) and waiting.seat != CHANCE):
+                    return
+            s.take(position.dealer.answer(s))
+
+    def play(self, position: Position[Basilica], moves: list[str]) -> None:
+        play_moves(position, moves, self.rulebook)
+        self.tidy(position)
+
+    def moves(self, s: Basilica) -> list[str]:
+        return all_moves(s)
+
+    def write_moves(self, s: Basilica, actions: list[Action]) -> list[str]:
+        return write_moves(s, actions)
+
+    def scoring(self, s: Basilica) -> list[dict[str, object]]:
+        """BAS-SCORE: every area with its value, and what either player would get for it now."""
+        return [
+            {
+                "colour": COLOURS.name(area.colour),
+                "cells": [cell_name(cell) for cell in members(area.cells)],
+                "value": area.value,
+                "strength": list(area.strength),
+                "points": list(area.points),
+            }
+            for area in all_areas(s)
+        ]

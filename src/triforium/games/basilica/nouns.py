@@ -1,0 +1,80 @@
+"""Nouns in the words of the game: slots, cells, tokens, colours, tiles."""
+
+import re
+from typing import Final
+
+from triforium.core.errors import Unreadable
+from triforium.games.basilica.components import COLOURS, RANK_LETTERS
+from triforium.games.basilica.edition import BasilicaEdition
+from triforium.games.basilica.orders.promote import RANKS_PER_KIND
+from triforium.games.basilica.plan import NOWHERE, cell_name, cell_named
+from triforium.games.basilica.position_write import written_face
+from triforium.games.basilica.verbs import (
+    BURN,
+    COLOUR,
+    DECLINE,
+    FIRST,
+    ORDER,
+    PAY,
+    PLACE_BUILDER,
+    PLACE_VAULT,
+    RANK,
+    REPLACE_VAULTS,
+    REVEAL,
+    TURN_OVER,
+    VERBS,
+)
+
+NO_NOUN: Final = (REPLACE_VAULTS, PLACE_BUILDER, PAY, DECLINE)
+SLOT: Final = (PLACE_VAULT, ORDER, BURN)
+
+
+def write_noun(edition: BasilicaEdition, verb: int, noun: int) -> str:
+    """A noun as it is written behind its verb."""
+    if verb in NO_NOUN:
+        return ""
+    if verb in SLOT:
+        return str(noun + 1)
+    if verb == RANK:
+        return edition.write_token(noun // RANKS_PER_KIND, noun % RANKS_PER_KIND)
+    if verb == COLOUR:
+        return COLOURS.name(noun)
+    if verb == FIRST:
+        return ("white", "black")[noun]
+    if verb == REVEAL:
+        return written_face(edition, noun)
+    if verb == TURN_OVER:
+        return edition.tiles[noun].name
+    return cell_name(noun)
+
+
+def read_noun(edition: BasilicaEdition, verb: int, text: str) -> int:
+    """The noun that was written; Unreadable if there is no such thing."""
+    noun = find_noun(edition, verb, text)
+    if noun < 0:
+        raise Unreadable(
+            f"'{VERBS.name(verb)}' cannot be followed by {text!r}" if text else f"'{VERBS.name(verb)}' of what?"
+        )
+    return noun
+
+
+def find_noun(edition: BasilicaEdition, verb: int, text: str) -> int:
+    """The noun that was written, or a negative number."""
+    if verb in NO_NOUN:
+        return 0 if text == "" else -1
+    if verb in SLOT:
+        return int(text) - 1 if re.fullmatch("[1-3]", text) else -1
+    if verb == RANK:
+        kind = edition.token_kind_showing(text)
+        return kind if kind < 0 else kind * RANKS_PER_KIND + RANK_LETTERS.index(text[0])
+    if verb == COLOUR:
+        return COLOURS.numbers.get(text, -1)
+    if verb == FIRST:
+        return {"white": 0, "black": 1}.get(text, -1)
+    if verb == REVEAL:
+        faces = [written_face(edition, face) for face in range(len(edition.face_order))]
+        return faces.index(text) if text in faces else -1
+    if verb == TURN_OVER:
+        return edition.tile_numbers.get(text, -1)
+    cell = cell_named(text)
+    return cell if cell != NOWHERE else -1

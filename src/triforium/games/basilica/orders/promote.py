@@ -1,0 +1,128 @@
+"""Order: Promote (BAS-ORD-PROMOTE)."""
+
+from typing import Final
+
+from triforium.core.action import Seat
+from triforium.core.masks import lowest
+from triforium.core.refusal import Refusal
+from triforium.core.state import Choice
+from triforium.games.basilica.components import RANKS
+from triforium.games.basilica.events import PROMOTED
+from triforium.games.basilica.orders.order import Order
+from triforium.games.basilica.paid_order import offer
+from triforium.games.basilica.plan import cell_name, is_cell
+from triforium.games.basilica.state import NO_RANK, Basilica
+from triforium.games.basilica.verbs import PROMOTE, RANK
+
+RANKS_PER_KIND: Final = 4  # a RANK noun is kind * 4 + rank
+
+
+def ranks_in_supply(s: Basilica, seat: Seat) -> int:
+    """BAS-ORD-PROMOTE-1, BAS-ORD-PROMOTE-5: the ranks on the faces of the tokens in supply."""
+    ranks = 0
+    for kind in range(len(s.tokens)):
+        if s.tokens_of_kind(seat, kind):
+            ranks |= s.edition.token_kinds[kind].ranks
+    return ranks
+
+
+def promotable(s: Basilica, seat: Seat, but: int) -> int:
+    """BAS-ORD-PROMOTE-2, BAS-ORD-PROMOTE-4: own builders for which some other rank can be had (none of rank `but`)."""
+    ranks = ranks_in_supply(s, seat) & ~(1 << but)
+    if ranks == 0:
+        return 0
+    if ranks & (ranks - 1):
+        return s.builders[seat]
+    return s.builders[seat] & ~s.ranked[lowest(ranks)]
+
+
+class Promote(Order):
+    """BAS-ORD-PROMOTE-1: a builder, a token, a face."""
+
+    def can(self, s: Basilica, seat: Seat) -> bool:
+        return promotable(s, seat, NO_RANK) != 0
+
+    def begin(self, s: Basilica, seat: Seat) -> None:
+        s.then(ChooseBuilder(seat, NO_RANK, False))
+
+    def why_not(self, s: Basilica, seat: Seat) -> Refusal | None:
+        if s.builders[seat] == 0:
+            return Refusal("BAS-ORD-PROMOTE-2", "no-builder-in-cathedral")
+        if s.tokens_left[seat] == 0:
+            return Refusal("BAS-ORD-PROMOTE-2", "no-token-left")
+        return None if self.can(s, seat) else Refusal("BAS-ORD-PROMOTE-2", "no-other-rank-left")
+
+
+class ChooseBuilder(Choice[Basilica]):
+    """BAS-ORD-PROMOTE-1, BAS-ORD-PROMOTE-9: which own builder; in the paid part not to the rank just chosen."""
+
+    key = "promote.builder"
+
+    def __init__(self, seat: Seat, but: int, paid: bool) -> None:
+        self.seat = seat
+        self.verb = PROMOTE
+        self.but: Final = but
+        self.paid: Final = paid
+
+    def nouns(self, s: Basilica) -> int:
+        return promotable(s, self.seat, self.but)
+
+    def choose(self, s: Basilica, noun: int) -> None:
+        s.then(ChooseRank(self.seat, noun, self.but, self.paid))
+
+    def why_not_noun(self, s: Basilica, noun: int) -> Refusal | None:
+        if not is_cell(noun) or s.builders[self.seat] >> noun & 1 == 0:
+            return Refusal("BAS-ORD-PROMOTE-1", "no-own-builder-there", {"cell": cell_name(noun)})
+        if promotable(s, self.seat, self.but) >> noun & 1:
+            return None
+        if s.tokens_left[self.seat] == 0:
+            return Refusal("BAS-ORD-PROMOTE-2", "no-token-left")
+        if ranks_in_supply(s, self.seat) & ~(1 << self.but):
+            return Refusal("BAS-ORD-PROMOTE-4", "builder-has-that-rank", {"cell": cell_name(noun)})
+        return Refusal("BAS-ORD-PROMOTE-9", "only-the-rank-just-chosen")
+
+
+class ChooseRank(Choice[Basilica]):
+    """BAS-ORD-PROMOTE-3, BAS-ORD-PROMOTE-4: a face of a token in supply that is another rank."""
+
+    key = "promote.rank"
+
+    def __init__(self, seat: Seat, cell: int, but: int, paid: bool) -> None:
+        self.seat = seat
+        self.verb = RANK
+        self.cell: Final = cell
+        self.but: Final = but
+        self.paid: Final = paid
+
+    def nouns(self, s: Basilica) -> int:
+        allowed = ~(1 << s.rank_of(self.cell) | 1 << self.but)
+        nouns = 0
+        for kind in range(len(s.tokens)):
+            if s.tokens_of_kind(self.seat, kind):
+                nouns |= (s.edition.token_kinds[kind].ranks & allowed) << RANKS_PER_KIND * kind
+        return nouns
+
+    def choose(self, s: Basilica, noun: int) -> None:
+        rank = noun % RANKS_PER_KIND
+        s.give_token(self.seat, self.cell, noun // RANKS_PER_KIND, rank)
+        s.tell(PROMOTED, self.seat, self.cell, rank)
+        rival = 1 - self.seat
+        # BAS-ORD-PROMOTE-9, BAS-PAID-9: the opponent may follow with another rank; nobody may follow the opponent
+        if not self.paid and promotable(s, rival, rank):
+            offer(s, rival, ChooseBuilder(rival, rank, True))
+
+    def why_not_noun(self, s: Basilica, noun: int) -> Refusal | None:
+        kind, rank = noun // RANKS_PER_KIND, noun % RANKS_PER_KIND
+        if kind >= len(s.tokens) or s.edition.token_kinds[kind].ranks >> rank & 1 == 0:
+            return Refusal("BAS-ORD-PROMOTE-1", "no-such-token")
+        if s.tokens_of_kind(self.seat, kind) == 0:
+            return Refusal("BAS-ORD-PROMOTE-1", "token-not-in-supply", {"token": s.edition.token_kinds[kind].name})
+        if rank == s.rank_of(self.cell):
+            return Refusal(
+                "BAS-ORD-PROMOTE-4",
+                "has-this-rank",
+                {"cell": cell_name(self.cell), "rank": f"@rank-{RANKS.name(rank)}"},
+            )
+        if rank == self.but:
+            return Refusal("BAS-ORD-PROMOTE-9", "rank-just-chosen", {"rank": f"@rank-{RANKS.name(rank)}"})
+        return None

@@ -1,0 +1,213 @@
+"""What a game waits for in the middle of an action, as the field p: of a position (rules.md, section 11.1)."""
+
+import re
+from typing import Any, Final, cast
+
+from triforium.core.action import Seat
+from triforium.core.errors import Unreadable
+from triforium.core.state import Decision, Step
+from triforium.games.basilica.components import ORDER_NAMES, RANK_LETTERS
+from triforium.games.basilica.ending import END_EXHAUSTED, END_THIRD
+from triforium.games.basilica.orders import ORDERS
+from triforium.games.basilica.orders.altar import PLACE_ALTAR, PlaceAltar
+from triforium.games.basilica.orders.confuse import CHOOSE_CONFUSED, ChooseConfused, MoveConfused
+from triforium.games.basilica.orders.move_builder import MoveTo
+from triforium.games.basilica.orders.promote import ChooseBuilder, ChooseRank
+from triforium.games.basilica.orders.recruit import PAID_RECRUIT_BUILDER, RecruitBuilder
+from triforium.games.basilica.orders.scaffolding import PLACE_SCAFFOLDING, PlaceScaffolding
+from triforium.games.basilica.paid_order import OfferPaidOrder
+from triforium.games.basilica.place_vault import CHOOSE_VAULT, PUT_VAULT, ChooseVault, PutVault
+from triforium.games.basilica.plan import NOWHERE, cell_name, cell_named
+from triforium.games.basilica.refill import FINISH_ORDER, REFILL_VAULT, FinishOrder
+from triforium.games.basilica.scoring import CLEAN_UP, COLOUR_JESTERS, SCORE_AREAS, ChooseColour
+from triforium.games.basilica.stack import RevealTop
+from triforium.games.basilica.state import EMPTY, JESTER, NO_RANK, Basilica
+from triforium.games.basilica.turn import NEXT_ACTION, NEXT_TURN
+
+PENDING: Final = re.compile(r"([a-z]+2?(?:-[PRC])?)(?:=([AMSJ1-3]))?(?:@([a-e][0-9]{1,3}))?")
+# p: -> the order that must be marked with !
+ORDER_OF: Final = {
+    "pay-P": "promote",
+    "paid-P": "promote",
+    "rank": "promote",
+    "pay-R": "recruit",
+    "paid-R": "recruit",
+    "pay-C": "confuse",
+    "move-C": "confuse",
+    "paid-C": "confuse",
+    "to": "move_builder",
+    "sc2": "scaffolding",
+    "al2": "altar",
+}
+
+
+def bad(sentence: str) -> Unreadable:
+    """The refusal of a position for what it waits for."""
+    return Unreadable(f"position, field p: {sentence}")
+
+
+def executing_slot(s: Basilica) -> int:
+    """The order slot whose order is being executed, or EMPTY."""
+    for step in s.agenda:
+        if isinstance(step, FinishOrder):
+            return step.slot
+    return EMPTY
+
+
+def waiting_step(s: Basilica) -> Step[Any] | None:
+    """What the game waits for once the top of the stack has come to light; None if it is over."""
+    if s.over:
+        return None
+    return s.agenda[-2] if isinstance(s.agenda[-1], RevealTop) else s.agenda[-1]
+
+
+# --- writing ---------------------------------------------------------------------------------------------------
+
+
+def pending_text(s: Basilica) -> str:
+    """The field p: for the decision on top; empty at the start of an action or of an order."""
+    top = waiting_step(s)
+    if isinstance(top, ChooseVault):
+        return "vault"
+    if isinstance(top, PutVault):
+        return f"vault={top.slot + 1}"
+    if isinstance(top, OfferPaidOrder):
+        return pending_offer(top.paid)
+    if isinstance(top, ChooseBuilder):
+        return f"paid-P={RANK_LETTERS[top.but]}" if top.paid else ""
+    if isinstance(top, ChooseRank):
+        return f"paid-P={RANK_LETTERS[top.but]}@{cell_name(top.cell)}" if top.paid else f"rank@{cell_name(top.cell)}"
+    if isinstance(top, RecruitBuilder):
+        return "paid-R" if top.paid else ""
+    if isinstance(top, ChooseConfused):
+        return "paid-C" if top.seat == top.owner else "move-C"
+    if isinstance(top, MoveConfused):
+        return f"{'paid' if top.seat == top.owner else 'move'}-C@{cell_name(top.origin)}"
+    if isinstance(top, MoveTo):
+        return f"to@{cell_name(top.origin)}"
+    if isinstance(top, PlaceScaffolding):
+        return "sc2" if top.nth == 2 else ""
+    if isinstance(top, PlaceAltar):
+        return "al2" if top.nth == 2 else ""
+    return "jes" if isinstance(top, ChooseColour) else ""
+
+
+def pending_offer(paid: Step[Any]) -> str:
+    """The field p: while the opponent is asked whether to pay."""
+    if isinstance(paid, ChooseBuilder):
+        return f"pay-P={RANK_LETTERS[paid.but]}"
+    return "pay-R" if isinstance(paid, RecruitBuilder) else "pay-C"
+
+
+# --- reading ---------------------------------------------------------------------------------------------------
+
+
+def agenda_for(s: Basilica, left: int, text: str, executing: int) -> list[Step[Any]]:
+    """The agenda of a position: the opponent's next turn, the actions to come, and what is going on now."""
+    seat = s.active
+    if text == "jes":
+        s.actions_left = left - 1
+        return scoring_agenda(s)
+    check_slots(s, text, executing)
+    agenda: list[Step[Any]] = [NEXT_TURN[1 - seat]]
+    if not text and executing == EMPTY:
+        s.actions_left = left
+        return [*agenda, NEXT_ACTION[seat][left]]
+    s.actions_left = left - 1
+    s.placed = NOWHERE
+    if left > 1:
+        agenda.append(NEXT_ACTION[seat][left - 1])
+    match = PENDING.fullmatch(text)
+    if executing != EMPTY:
+        agenda.append(FINISH_ORDER[executing])
+        if not text:  # the order was chosen, and its first choice is open
+            s.agenda = agenda
+            ORDERS[s.order_in(executing)].begin(s, seat)
+            agenda, s.agenda = s.agenda, []
+            return agenda
+    if match is None:
+        raise bad(f"{text!r} is nothing a game waits for")
+    return [*agenda, pending_step(s, seat, match.group(1), match.group(2) or "", match.group(3) or "")]
+
+
+def check_slots(s: Basilica, text: str, executing: int) -> None:
+    """Between actions all six slots hold a tile; an order being executed is marked, and shows the right order."""
+    if EMPTY in s.vault_slots or EMPTY in s.orders[:3]:
+        raise Unreadable(
+            "position, fields o and v: a slot is empty though no scoring is going on (all six slots hold a tile)"
+        )
+    order = ORDER_OF.get(re.split("[=@]", text)[0])
+    if (order is None) != (executing == EMPTY) and text:
+        raise bad(
+            f"{text} needs the order being executed marked with !"
+            if order
+            else f"{text} does not go with an order marked with !"
+        )
+    if order is not None and s.order_in(executing) != ORDER_NAMES.number(order):
+        raise bad(f"{text} goes with {order}, but slot {executing + 1} shows another order")
+
+
+def scoring_agenda(s: Basilica) -> list[Step[Any]]:
+    """BAS-JESTER-3: Jesters choose their colours; what follows depends on what caused the scoring."""
+    if s.ranked[JESTER] == 0:
+        raise bad("jes waits for Jesters, but there is none in the cathedral (BAS-JESTER-3)")
+    crown = s.edition.crown_spaces[s.queen] and (s.scorings < sum(s.edition.crown_spaces[: s.queen + 1]) or s.stack > 0)
+    if not crown:
+        return [END_EXHAUSTED, SCORE_AREAS, COLOUR_JESTERS]
+    s.scorings = sum(s.edition.crown_spaces[: s.queen + 1]) - 1
+    if s.queen == s.edition.spaces:
+        return [END_THIRD, SCORE_AREAS, COLOUR_JESTERS]
+    agenda: list[Step[Any]] = [NEXT_TURN[1 - s.active]]
+    if EMPTY in s.vault_slots:
+        agenda.append(REFILL_VAULT[s.vault_slots.index(EMPTY)])
+    return [*agenda, CLEAN_UP, SCORE_AREAS, COLOUR_JESTERS]
+
+
+def pending_step(s: Basilica, seat: Seat, word: str, argument: str, cell_text: str) -> Step[Any]:
+    """The decision that a field p: names."""
+    rival = 1 - seat
+    cell = cell_named(cell_text) if cell_text else NOWHERE
+    if word == "vault":
+        return PUT_VAULT[seat][int(argument) - 1] if argument else CHOOSE_VAULT[seat]
+    if word in ("sc2", "al2"):
+        return PLACE_SCAFFOLDING[seat][2] if word == "sc2" else PLACE_ALTAR[seat][2]
+    if word in ("pay-P", "paid-P"):
+        if argument not in list(RANK_LETTERS):
+            raise bad(f"{word} names the rank just chosen, like {word}=A")
+        rank = RANK_LETTERS.index(argument)
+        if word == "pay-P":
+            return OfferPaidOrder(rival, ChooseBuilder(rival, rank, True), None)
+        if cell != NOWHERE:
+            return ChooseRank(rival, standing(s, rival, cell, cell_text), rank, True)
+        return ChooseBuilder(rival, rank, True)
+    if word == "rank":
+        return ChooseRank(seat, standing(s, seat, cell, cell_text), NO_RANK, False)
+    if word == "to":
+        return MoveTo(seat, standing(s, seat, cell, cell_text))
+    if word in ("pay-R", "paid-R"):
+        return (
+            OfferPaidOrder(rival, PAID_RECRUIT_BUILDER[rival], None) if word == "pay-R" else PAID_RECRUIT_BUILDER[rival]
+        )
+    if word == "pay-C":
+        return OfferPaidOrder(rival, CHOOSE_CONFUSED[rival][rival], CHOOSE_CONFUSED[seat][rival])
+    if word in ("move-C", "paid-C"):
+        mover = seat if word == "move-C" else rival
+        if cell != NOWHERE:
+            return MoveConfused(mover, rival, standing(s, rival, cell, cell_text))
+        return CHOOSE_CONFUSED[mover][rival]
+    raise bad(f"{word!r} is nothing a game waits for")
+
+
+def standing(s: Basilica, seat: Seat, cell: int, name: str) -> int:
+    """A cell on which a builder of this seat stands."""
+    if cell == NOWHERE or s.builders[seat] >> cell & 1 == 0:
+        raise bad(f"no builder of the player who chooses stands on {name or 'the cell, which is missing'}")
+    return cell
+
+
+def can_go_on(s: Basilica) -> bool:
+    """Does the decision that a position waits for offer anything?"""
+    step = waiting_step(s)
+    if isinstance(step, OfferPaidOrder):  # BAS-PAID-2
+        return s.coins[step.seat] > 0 and len(cast("Decision[Any]", step.paid).options(s)) > 0
+    return not isinstance(step, Decision) or len(step.options(s)) > 0

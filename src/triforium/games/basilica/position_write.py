@@ -1,0 +1,200 @@
+"""Writing a position (rules.md, section 11.1)."""
+
+from triforium.core.masks import members
+from triforium.games.basilica.components import COLOUR_LETTERS, ORDER_LETTERS
+from triforium.games.basilica.edition import OPTIONS, BasilicaEdition
+from triforium.games.basilica.pending import executing_slot, pending_text, waiting_step
+from triforium.games.basilica.plan import COLUMNS, NOWHERE, STRIDE, cell_name
+from triforium.games.basilica.script import Script
+from triforium.games.basilica.state import BLACK, EMPTY, EXHAUSTED, RUNNING, TOP, WHITE, Basilica
+from triforium.games.basilica.turn import ACTIONS_A_TURN, NextAction, NextTurn
+
+
+def write_whole(s: Basilica, script: Script) -> str:
+    """The position with every tile that was written down or has come to light."""
+    stack = script.written_stack(s)
+    listed = names(s, stack)
+    if len(stack) < s.stack:
+        listed = "*" if listed == "-" else listed + ",*"
+    orders = [tile_or_face(s, script, slot) for slot in range(3)]
+    fields = head(s, orders) + [f"s:{listed}", f"d:{names(s, s.discard)}", f"r:{1 if s.restacked_at else 0}"]
+    if script.removed:
+        fields.append("z:*" if "*" not in listed and len(script.removed) > 12 else f"z:{names(s, script.removed)}")
+    old = [slot for slot in range(3) if s.orders[slot] != EMPTY and s.is_old(slot) and is_ambiguous(s, slot)]
+    if old:
+        fields.append("m:" + ".".join(str(slot + 1) for slot in old))
+    return " ".join(fields + tail(s))
+
+
+def write_masked(s: Basilica) -> str:
+    """The position as both players know it: order sides instead of tiles, and only the top of the stack."""
+    orders = [face_text(s, slot) for slot in range(3)]
+    stack = f"{face_text(s, TOP)}+{s.stack - 1}" if s.orders[TOP] != EMPTY else "-" if s.stack == 0 else "*"
+    fields = head(s, orders) + [f"s:{stack}", f"d:{names(s, s.discard)}", f"r:{1 if s.restacked_at else 0}"]
+    if 0 != len(outsiders(s)) != s.edition.removed:
+        fields.append("z:*")
+    memory = memory_text(s)
+    if memory:
+        fields.append(memory)
+    return " ".join(fields + tail(s))
+
+
+def head(s: Basilica, orders: list[str]) -> list[str]:
+    """Edition, cathedral, market, turn, track, players."""
+    executing = executing_slot(s)
+    shown = [("!" if slot == executing else "") + order for slot, order in enumerate(orders)]
+    return [
+        "bas1",
+        s.edition.key,
+        f"g:{grid(s)}",
+        f"o:{','.join(shown)}",
+        f"v:{','.join(s.edition.tiles[tile].name if tile != EMPTY else '_' for tile in s.vault_slots)}",
+        f"t:{turn(s)}",
+        f"q:{s.queen}/{s.scorings}",
+        f"W:{player(s, WHITE)}",
+        f"B:{player(s, BLACK)}",
+    ]
+
+
+def tail(s: Basilica) -> list[str]:
+    """What the game waits for, how it ended, and the options that are not the usual ones."""
+    fields: list[str] = []
+    pending = pending_text(s)
+    if pending:
+        fields.append(f"p:{pending}")
+    if s.ending != RUNNING:
+        fields.append("e:exhausted" if s.ending == EXHAUSTED else "e:third")
+    options = other_options(s.edition)
+    if options:
+        fields.append("x:" + ";".join(f"{key}={value}" for key, value in options.items()))
+    return fields
+
+
+def other_options(edition: BasilicaEdition) -> dict[str, str]:
+    """The options that differ from the default; edition and expansion are in the edition's key."""
+    return {
+        option.key: edition.options[option.key]
+        for option in OPTIONS[2:]
+        if edition.options[option.key] != option.default()
+    }
+
+
+def grid(s: Basilica) -> str:
+    """Rows from row 1 downwards; a digit stands for that many empty cells."""
+    built = s.vaults | s.scaffolding
+    if built == 0:
+        return "-"
+    rows: list[str] = []
+    for row in range((built.bit_length() - 1) // STRIDE + 1):
+        items: list[str] = []
+        empty = 0
+        for cell in range(row * STRIDE, row * STRIDE + COLUMNS):
+            if built >> cell & 1 == 0:
+                empty += 1
+                continue
+            if empty:
+                items.append(str(empty))
+                empty = 0
+            items.append("#" if s.scaffolding >> cell & 1 else vault(s, cell))
+        if empty:
+            items.append(str(empty))
+        rows.append(",".join(items))
+    return "/".join(rows)
+
+
+def vault(s: Basilica, cell: int) -> str:
+    """A vault with its builder, token, glass and altar."""
+    text = s.edition.tiles[s.tiles[cell]].name
+    for seat, letter in ((WHITE, "w"), (BLACK, "b")):
+        if s.builders[seat] >> cell & 1:
+            text += letter
+    for kind in range(len(s.tokens)):
+        if s.tokens[kind] >> cell & 1:
+            text += s.edition.write_token(kind, s.rank_of(cell))
+    return text + ("*" if s.glass >> cell & 1 else "") + ("+" if s.altars >> cell & 1 else "")
+
+
+def turn(s: Basilica) -> str:
+    """Active player, actions left with the one going on, and the vault a builder may still be placed on."""
+    waiting = waiting_step(s)
+    if isinstance(waiting, NextTurn):  # only the top of the stack is still to come to light
+        return f"{'wb'[waiting.active]}{ACTIONS_A_TURN}"
+    if isinstance(waiting, NextAction):
+        placed = f"@{cell_name(s.placed)}" if s.placed != NOWHERE else ""
+        return f"{'wb'[s.active]}{waiting.left}{placed}"
+    return f"{'wb'[s.active]}{min(s.actions_left + 1, ACTIONS_A_TURN)}"
+
+
+def player(s: Basilica, seat: int) -> str:
+    """Score, builders, tokens and coins of a player."""
+    if s.edition.free_faces:
+        tokens = str(s.tokens_of_kind(seat, 0))
+    else:
+        listed: list[str] = []
+        for kind, token in enumerate(s.edition.token_kinds):
+            listed.extend([token.name] * s.tokens_of_kind(seat, kind))
+        tokens = ".".join(listed) or "-"
+    return f"{s.score[seat]},{s.builders_left[seat]},{tokens},{s.coins[seat]}"
+
+
+def names(s: Basilica, tiles: list[int]) -> str:
+    """Tiles by their ids; `-` if there are none."""
+    return ",".join(s.edition.tiles[tile].name for tile in tiles) or "-"
+
+
+def tile_or_face(s: Basilica, script: Script, slot: int) -> str:
+    """The tile of an order slot if it was written down, else what it shows."""
+    tile = script.tile_in(s, slot)
+    return s.edition.tiles[tile].name if tile != EMPTY else face_text(s, slot)
+
+
+def face_text(s: Basilica, slot: int) -> str:
+    """An order side: order letter, dot, colours; and its crown where crowns are shown."""
+    return "_" if s.orders[slot] == EMPTY else written_face(s.edition, s.face_in(slot))
+
+
+def written_face(edition: BasilicaEdition, face: int) -> str:
+    """What an order side shows: P.R, or P.R^ with a crown that is public."""
+    colours = "".join(COLOUR_LETTERS[colour] for colour in members(edition.face_colours[face]))
+    return f"{ORDER_LETTERS[edition.face_order[face]]}.{colours}{'^' if edition.face_crown[face] else ''}"
+
+
+# --- what players remember of the time before the reshuffle ----------------------------------------------------
+
+
+def hidden_tiles(s: Basilica) -> list[int]:
+    """The tiles nobody can see: in order slots, in the stack, or out of the game."""
+    visible = set(s.tiles) | set(s.vault_slots) | set(s.discard)
+    return [tile for tile in range(len(s.edition.tiles)) if tile not in visible]
+
+
+def outsiders(s: Basilica) -> list[int]:
+    """As many of the hidden tiles as are in nobody's reach."""
+    return hidden_tiles(s)[s.stack + sum(1 for slot in range(3) if s.orders[slot] != EMPTY) :]
+
+
+def old_tiles(s: Basilica) -> list[int]:
+    """The hidden tiles that were neither discarded before the reshuffle nor are in the stack now."""
+    new = list(s.bag.pieces) + [s.face_in(slot) for slot in range(4) if s.orders[slot] != EMPTY and not s.is_old(slot)]
+    return [
+        tile
+        for tile in hidden_tiles(s)
+        if s.edition.face[tile] not in new or (s.edition.lookalike[tile] and not s.edition.lookalike[tile] & s.unseen)
+    ]
+
+
+def is_ambiguous(s: Basilica, slot: int) -> bool:
+    """Would an old order tile be taken for another one by somebody who has not seen the game so far?"""
+    hidden = hidden_tiles(s)
+    return s.candidates(slot) != [tile for tile in s.edition.face_tiles[s.face_in(slot)] if tile in hidden]
+
+
+def memory_text(s: Basilica) -> str:
+    """The field m:, where something is remembered that the table does not show."""
+    if not s.restacked_at:
+        return ""
+    slots = [slot for slot in range(3) if s.orders[slot] != EMPTY and s.is_old(slot)]
+    old = old_tiles(s)
+    if len(old) == len(slots) and not any(is_ambiguous(s, slot) for slot in slots):
+        return ""
+    return f"m:{'.'.join(str(slot + 1) for slot in slots) or '-'}/{names(s, old)}"

@@ -1,0 +1,90 @@
+"""The stack: what lies on top, and how it runs out (BAS-STACK)."""
+
+from typing import Final
+
+from triforium.core.action import CHANCE, Action, Seat, act, noun_of, verb_of
+from triforium.core.bag import Bag
+from triforium.core.refusal import Refusal
+from triforium.core.rng import Rng
+from triforium.core.state import Decision
+from triforium.games.basilica.events import RESHUFFLED, TILE_REVEALED
+from triforium.games.basilica.state import EMPTY, FACE_BITS, TOP, Basilica
+from triforium.games.basilica.verbs import REVEAL
+
+
+class RevealTop(Decision[Basilica]):
+    """BAS-SETUP-9: the order side of the top tile is visible to both players at all times."""
+
+    key = "stack.reveal"
+
+    def __init__(self) -> None:
+        self.seat: Seat = CHANCE
+
+    def options(self, s: Basilica) -> list[Action]:
+        return [act(REVEAL, face) for face in s.bag.kinds()]
+
+    def weight(self, s: Basilica, action: Action) -> int:
+        return s.bag.count(noun_of(action))
+
+    def pick(self, s: Basilica, rng: Rng) -> Action:
+        # The same as by weight, because the bag is sorted.
+        return act(REVEAL, s.bag.pieces[rng.below(len(s.bag.pieces))])
+
+    def take_any(self, s: Basilica, rng: Rng) -> None:
+        show(s, s.bag.draw(rng))
+
+    def take(self, s: Basilica, action: Action) -> None:
+        face = noun_of(action)
+        s.bag.take_out(face)
+        show(s, face)
+
+    def why_not(self, s: Basilica, action: Action) -> Refusal | None:
+        if verb_of(action) != REVEAL:
+            return s.not_asked(verb_of(action))
+        if s.bag.count(noun_of(action)) == 0:
+            return Refusal("BAS-STACK-2", "not-in-stack")
+        return None
+
+
+REVEAL_TOP: Final = RevealTop()
+
+
+def show(s: Basilica, face: int) -> None:
+    """The order side that came to light lies on top of the stack."""
+    s.orders[TOP] = s.revealed << FACE_BITS | face
+    s.revealed += 1
+    s.tell(TILE_REVEALED, CHANCE, face)
+
+
+def restack_when_due(s: Basilica) -> None:
+    """BAS-STACK-1, BAS-STACK-8: an empty stack is made anew at once, or as soon as there are discards."""
+    if s.edition.reshuffle_at_once:
+        restack(s)
+
+
+def restack(s: Basilica) -> None:
+    """BAS-STACK-1, BAS-STACK-2, BAS-STACK-3: once a game, the whole discard pile becomes the stack."""
+    if s.stack > 0 or s.restacked_at > 0 or not s.discard:
+        return
+    s.restacked_at = s.revealed
+    s.leftover = s.unseen
+    s.unseen = 0
+    for tile in s.discard:
+        s.unseen |= s.edition.lookalike[tile]
+    s.bag = Bag(sorted([s.edition.face[tile] for tile in s.discard]))
+    s.stack = len(s.discard)
+    s.discard = []
+    s.tell(RESHUFFLED, CHANCE)
+    s.then(REVEAL_TOP)
+
+
+def draw(s: Basilica) -> int:
+    """The top tile leaves the stack; what it shows. The next one comes to light."""
+    drawn = s.orders[TOP]
+    s.orders[TOP] = EMPTY
+    s.stack -= 1
+    if s.stack > 0:
+        s.then(REVEAL_TOP)
+    else:
+        restack_when_due(s)
+    return drawn

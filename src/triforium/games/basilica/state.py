@@ -1,0 +1,334 @@
+"""The table of Basilica: cathedral, market, stack, supplies; and the questions the rules ask about it."""
+
+from typing import Any, Final
+
+from triforium.core.action import Seat
+from triforium.core.bag import Bag
+from triforium.core.masks import members
+from triforium.core.refusal import Refusal
+from triforium.core.state import State, Step
+from triforium.core.values import Row, with_added, with_item
+from triforium.games.basilica.edition import BasilicaEdition
+from triforium.games.basilica.plan import ROW_1, beside, plan_around
+from triforium.games.basilica.verbs import VERB_RULES, VERBS
+
+WHITE: Final = 0
+BLACK: Final = 1
+SEAT_NAMES: Final = ("White", "Black")
+
+YELLOW: Final = 0
+BLUE: Final = 1
+RED: Final = 2
+GREEN: Final = 3
+
+ARCHITECT: Final = 0
+MASTER_MASON: Final = 1
+STRONGMAN: Final = 2
+JESTER: Final = 3
+NO_RANK: Final = 4
+
+TOP: Final = 3  # in `orders`, behind the three slots: the visible top of the stack
+EMPTY: Final = -1
+FACE_BITS: Final = 7  # an order side in `orders`: which tile since the start it is, and what it shows
+FACE_MASK: Final = 127
+KIND_BITS: Final = 3  # in `tokens_left`: how many of each kind of token
+KIND_MASK: Final = 7
+
+RUNNING: Final = 0
+THIRD: Final = 1  # BAS-END-1
+EXHAUSTED: Final = 2  # BAS-END-2
+
+
+class Basilica(State):
+    """A game of Basilica; sets of cells are masks, one bit a cell."""
+
+    def __init__(
+        self,
+        edition: BasilicaEdition,
+        agenda: list[Step[Any]],
+        over: bool,
+        yellow: int,
+        blue: int,
+        red: int,
+        green: int,
+        wild: int,
+        vaults: int,
+        scaffolding: int,
+        glass: int,
+        altars: int,
+        builders: Row,
+        ranked: Row,
+        tokens: Row,
+        tiles: list[int],
+        extra: Row,
+        orders: list[int],
+        vault_slots: list[int],
+        stack: int,
+        bag: Bag,
+        unseen: int,
+        leftover: int,
+        revealed: int,
+        restacked_at: int,
+        discard: list[int],
+        queen: int,
+        scorings: int,
+        score: Row,
+        builders_left: Row,
+        tokens_left: Row,
+        coins: Row,
+        active: Seat,
+        actions_left: int,
+        placed: int,
+        ending: int,
+    ) -> None:
+        super().__init__(agenda, over)
+        self.edition: Final = edition
+        # the cathedral
+        self.yellow = yellow  # the vaults that show it
+        self.blue = blue
+        self.red = red
+        self.green = green
+        self.wild = wild  # BAS-GEO-6: vaults in two colours
+        self.vaults = vaults
+        self.scaffolding = scaffolding
+        self.glass = glass
+        self.altars = altars
+        self.builders = builders  # for each seat
+        self.ranked = ranked  # for each rank, the builders of either seat that have it
+        self.tokens = tokens  # for each kind of token, the builders that stand on one
+        self.tiles = tiles  # cell -> tile
+        self.extra = extra  # BAS-JESTER-1: for each colour, the Jesters' tiles that have it during a scoring
+        # market and stack
+        self.orders = orders  # order slots 1 to 3 and the top of the stack: what nobody has turned over yet
+        self.vault_slots = vault_slots
+        self.stack = stack  # tiles in it, the visible top included
+        self.bag = bag  # the order sides below the top, and those of the tiles left in the box
+        self.unseen = unseen  # lookalikes nobody has turned over since they were shuffled in
+        self.leftover = leftover  # the same from before the reshuffle: in old order slots, or in the box
+        self.revealed = revealed  # order sides shown so far
+        self.restacked_at = restacked_at  # `revealed` at the reshuffle; 0 if there was none
+        self.discard = discard
+        # track and supplies
+        self.queen = queen
+        self.scorings = scorings
+        self.score = score
+        self.builders_left = builders_left
+        self.tokens_left = tokens_left
+        self.coins = coins
+        # turn
+        self.active = active
+        self.actions_left = actions_left  # not yet begun
+        self.placed = placed  # BAS-BUILD-1: the cell of a vault placed by the action just before
+        self.ending = ending
+
+    def copy(self) -> "Basilica":
+        """An independent state without a story."""
+        return Basilica(
+            self.edition,
+            self.agenda[:],
+            self.over,
+            self.yellow,
+            self.blue,
+            self.red,
+            self.green,
+            self.wild,
+            self.vaults,
+            self.scaffolding,
+            self.glass,
+            self.altars,
+            self.builders,
+            self.ranked,
+            self.tokens,
+            self.tiles[:],
+            self.extra,
+            self.orders[:],
+            self.vault_slots[:],
+            self.stack,
+            self.bag.copy(),
+            self.unseen,
+            self.leftover,
+            self.revealed,
+            self.restacked_at,
+            self.discard[:],
+            self.queen,
+            self.scorings,
+            self.score,
+            self.builders_left,
+            self.tokens_left,
+            self.coins,
+            self.active,
+            self.actions_left,
+            self.placed,
+            self.ending,
+        )
+
+    def scores(self) -> list[int]:
+        """BAS-SCORE-11: plain integers."""
+        return list(self.score)
+
+    def not_asked(self, verb: int) -> Refusal:
+        """The rule that says when a verb may be used, for one that belongs to another moment."""
+        return Refusal(VERB_RULES[verb], "not-asked", {"verb": f"@verb-{VERBS.name(verb)}"})
+
+    # --- the cathedral -------------------------------------------------------------------------------------
+
+    def occupied(self) -> int:
+        """The vaults with a builder."""
+        return self.builders[WHITE] | self.builders[BLACK]
+
+    def unoccupied(self) -> int:
+        """BAS-GEO-7: the vaults without a builder; glass and altars do not count."""
+        return self.vaults & ~(self.builders[WHITE] | self.builders[BLACK])
+
+    def open_cells(self) -> int:
+        """BAS-VAULT-2, BAS-VAULT-3, BAS-VAULT-4: empty cells in row 1 or beside any tile."""
+        built = self.vaults | self.scaffolding
+        return (beside(built) | ROW_1) & ~built & plan_around(built)
+
+    def cells_beside_barred_wild(self) -> int:
+        """BAS-VAULT-5, BAS-VAULT-6: where no wild tile may be placed; a Jester on a wild neighbour frees it."""
+        if self.edition.jester_frees_neighbours:
+            return beside(self.wild & ~self.ranked[JESTER])
+        return beside(self.wild)
+
+    def cells_for(self, tile: int) -> int:
+        """BAS-VAULT-2 to BAS-VAULT-7: the cells where this vault may be placed."""
+        if self.edition.wild[tile]:
+            return self.open_cells() & ~self.cells_beside_barred_wild()
+        return self.open_cells()
+
+    def movable(self, seat: Seat) -> int:
+        """BAS-ORD-MOVE-1: this seat's builders with an unoccupied vault beside them."""
+        return self.builders[seat] & beside(self.unoccupied())
+
+    def rank_of(self, cell: int) -> int:
+        """The rank of the builder on a cell; NO_RANK if it has none."""
+        bit = 1 << cell
+        for rank in range(4):
+            if self.ranked[rank] & bit:
+                return rank
+        return NO_RANK
+
+    def coloured(self, colour: int) -> int:
+        """The vaults that show a colour in print."""
+        if colour == YELLOW:
+            return self.yellow
+        if colour == BLUE:
+            return self.blue
+        return self.red if colour == RED else self.green
+
+    def put_vault(self, tile: int, cell: int) -> None:
+        """BAS-VAULT-1: a tile lies in the cathedral, vault side up."""
+        bit = 1 << cell
+        shown = self.edition.colours[tile]
+        if shown & 1 << YELLOW:
+            self.yellow |= bit
+        if shown & 1 << BLUE:
+            self.blue |= bit
+        if shown & 1 << RED:
+            self.red |= bit
+        if shown & 1 << GREEN:
+            self.green |= bit
+        if shown & (shown - 1):
+            self.wild |= bit
+        self.vaults |= bit
+        while len(self.tiles) <= cell:
+            self.tiles.append(EMPTY)
+        self.tiles[cell] = tile
+
+    def discard_vaults(self, cells: int) -> None:
+        """BAS-ORD-GLASS-4, BAS-ALTAR-8: tiles leave the cathedral, what lies on them returns to the supply."""
+        for cell in members(cells):
+            self.discard.append(self.tiles[cell])
+            self.tiles[cell] = EMPTY
+        self.keep_vaults(~cells, 0)
+
+    def keep_vaults(self, kept: int, shift: int) -> None:
+        """Only these vaults are left, and all of them move up by the same number of bits."""
+        self.vaults = (self.vaults & kept) >> shift
+        self.yellow = (self.yellow & kept) >> shift
+        self.blue = (self.blue & kept) >> shift
+        self.red = (self.red & kept) >> shift
+        self.green = (self.green & kept) >> shift
+        self.wild = (self.wild & kept) >> shift
+        self.glass = (self.glass & kept) >> shift
+        self.altars = (self.altars & kept) >> shift
+
+    # --- builders ------------------------------------------------------------------------------------------
+
+    def put_builder(self, seat: Seat, cell: int) -> None:
+        """BAS-BUILD-3: from the supply, without rank."""
+        self.builders = with_item(self.builders, seat, self.builders[seat] | 1 << cell)
+        self.builders_left = with_added(self.builders_left, seat, -1)
+
+    def return_builder(self, seat: Seat, cell: int) -> None:
+        """BAS-ORD-PROMOTE-6: builder and token go back to their owner's supply."""
+        self.return_token(seat, cell)
+        self.builders = with_item(self.builders, seat, self.builders[seat] & ~(1 << cell))
+        self.builders_left = with_added(self.builders_left, seat, 1)
+
+    def move_builder(self, seat: Seat, origin: int, target: int) -> None:
+        """BAS-ORD-MOVE-3, BAS-ORD-CONFUSE-8: the token moves along; glass and altars stay."""
+        from_bit = 1 << origin
+        both = from_bit | 1 << target
+        self.builders = with_item(self.builders, seat, self.builders[seat] ^ both)
+        for rank in range(4):
+            if self.ranked[rank] & from_bit:
+                self.ranked = with_item(self.ranked, rank, self.ranked[rank] ^ both)
+        for kind in range(len(self.tokens)):
+            if self.tokens[kind] & from_bit:
+                self.tokens = with_item(self.tokens, kind, self.tokens[kind] ^ both)
+
+    def give_token(self, seat: Seat, cell: int, kind: int, rank: int) -> None:
+        """BAS-ORD-PROMOTE-3: the new token is taken from the supply, then the old one goes back there."""
+        self.tokens_left = with_added(self.tokens_left, seat, -(1 << KIND_BITS * kind))
+        self.return_token(seat, cell)
+        self.tokens = with_item(self.tokens, kind, self.tokens[kind] | 1 << cell)
+        self.ranked = with_item(self.ranked, rank, self.ranked[rank] | 1 << cell)
+
+    def return_token(self, seat: Seat, cell: int) -> None:
+        """BAS-ORD-PROMOTE-6: the token under a builder, if any, goes back to the supply."""
+        bit = 1 << cell
+        for kind in range(len(self.tokens)):
+            if self.tokens[kind] & bit:
+                self.tokens = with_item(self.tokens, kind, self.tokens[kind] ^ bit)
+                self.tokens_left = with_added(self.tokens_left, seat, 1 << KIND_BITS * kind)
+                rank = self.rank_of(cell)
+                self.ranked = with_item(self.ranked, rank, self.ranked[rank] ^ bit)
+
+    def tokens_of_kind(self, seat: Seat, kind: int) -> int:
+        """How many tokens of a kind this seat has in supply."""
+        return self.tokens_left[seat] >> KIND_BITS * kind & KIND_MASK
+
+    # --- market --------------------------------------------------------------------------------------------
+
+    def face_in(self, slot: int) -> int:
+        """BAS-SETUP-9: what the order side in a slot, or on top of the stack, shows."""
+        return self.orders[slot] & FACE_MASK
+
+    def order_in(self, slot: int) -> int:
+        """The order shown in a slot."""
+        return self.edition.face_order[self.orders[slot] & FACE_MASK]
+
+    def is_old(self, slot: int) -> bool:
+        """Was the tile of this slot already out when the discard pile was shuffled?"""
+        return self.orders[slot] >> FACE_BITS < self.restacked_at
+
+    def candidates(self, slot: int) -> list[int]:
+        """The tiles that the order side in a slot may belong to, for all that anybody knows."""
+        tiles = self.edition.face_tiles[self.face_in(slot)]
+        if len(tiles) == 1:
+            return tiles  # told apart by its order side, so nobody has to remember it
+        pool = self.leftover if self.is_old(slot) else self.unseen
+        return [tile for tile in tiles if self.edition.lookalike[tile] & pool]
+
+    def no_longer_unseen(self, slot: int, tile: int) -> None:
+        """A tile has been turned over: it is no longer among the unseen ones."""
+        if self.is_old(slot):
+            self.leftover &= ~self.edition.lookalike[tile]
+        else:
+            self.unseen &= ~self.edition.lookalike[tile]
+
+    def end_turn_now(self) -> None:
+        """BAS-TURN-9: nothing of this turn is left to do; at the bottom of the agenda waits the next turn."""
+        del self.agenda[1:]

@@ -1,0 +1,127 @@
+"""What is said at the table: prompts, choices and story lines, before they are put into words."""
+
+from typing import Final
+
+from triforium.core.action import CHANCE, Action, Seat, noun_of, verb_of
+from triforium.core.event import Event
+from triforium.core.message import Args, Message
+from triforium.games.basilica.components import COLOUR_LETTERS, COLOURS, ORDER_NAMES, RANKS
+from triforium.games.basilica.edition import BasilicaEdition
+from triforium.games.basilica.events import EVENTS
+from triforium.games.basilica.orders.promote import RANKS_PER_KIND
+from triforium.games.basilica.plan import cell_name
+from triforium.games.basilica.scoring import ChooseColour
+from triforium.games.basilica.state import Basilica
+from triforium.games.basilica.verbs import VERBS
+
+# For each kind of event, what its nouns are, in order.
+EVENT_NOUNS: Final = {
+    "tile_revealed": "face",
+    "tile_turned": "tile",
+    "order_filled": "slot face",
+    "vault_filled": "slot tile",
+    "vault_placed": "slot tile cell",
+    "builder_placed": "cell",
+    "order_taken": "slot face",
+    "order_burned": "slot face",
+    "order_discarded": "slot tile",
+    "promoted": "cell rank",
+    "builder_moved": "cell target",
+    "recruited": "cell",
+    "withdrawn": "cell",
+    "confused": "cell target owner",
+    "glazed": "cell",
+    "scaffolded": "cell",
+    "destroyed": "cell tile",
+    "consecrated": "cell",
+    "queen_moved": "number",
+    "scoring": "number",
+    "jester_coloured": "cell colour",
+    "area_scored": "colour cell white black",
+    "cleaned_up": "number",
+    "game_over": "white black",
+}
+
+# For each verb, what its noun is.
+VERB_NOUNS: Final = {
+    "place_vault": "slot",
+    "order": "slot",
+    "burn": "slot",
+    "rank": "token",
+    "colour": "colour",
+    "first": "owner",
+    "reveal": "face",
+    "turn_over": "tile",
+}
+
+
+def seat_term(seat: Seat) -> str:
+    """A player in the words of the game."""
+    return ("@seat-white", "@seat-black")[seat] if seat >= 0 else "@seat-nobody"
+
+
+def vault_term(colours: int) -> str:
+    """A vault by its colours."""
+    return "@vault-" + "-".join(COLOURS.name(colour) for colour in range(len(COLOUR_LETTERS)) if colours >> colour & 1)
+
+
+def noun_args(edition: BasilicaEdition, kind: str, noun: int) -> Args:
+    """The arguments that a noun of this kind puts into a sentence."""
+    if kind == "slot":
+        return {"slot": str(noun + 1)}
+    if kind == "tile":
+        return {"vault": vault_term(edition.colours[noun])}
+    if kind == "face":
+        return {
+            "order": f"@order-{ORDER_NAMES.name(edition.face_order[noun])}",
+            "vault": vault_term(edition.face_colours[noun]),
+        }
+    if kind == "colour":
+        return {"colour": f"@colour-{COLOURS.name(noun)}"}
+    if kind == "rank":
+        return {"rank": f"@rank-{RANKS.name(noun)}"}
+    if kind == "token":
+        return {
+            "rank": f"@rank-{RANKS.name(noun % RANKS_PER_KIND)}",
+            "token": edition.write_token(noun // RANKS_PER_KIND, noun % RANKS_PER_KIND),
+        }
+    if kind == "owner":
+        return {"owner": seat_term(noun)}
+    if kind in ("cell", "target"):
+        return {kind: cell_name(noun)}
+    return {kind: str(noun)}
+
+
+def story_message(edition: BasilicaEdition, event: Event) -> Message:
+    """A sentence of the story."""
+    name = EVENTS.name(event.kind)
+    args: Args = {"who": seat_term(event.seat), "timekeeper": f"@{edition.timekeeper}"}
+    for kind, noun in zip(EVENT_NOUNS.get(name, "").split(), event.nouns, strict=True):
+        args.update(noun_args(edition, kind, noun))
+    return Message(f"story-{name}", args)
+
+
+def choice_message(s: Basilica, action: Action) -> Message:
+    """An option as a button or a numbered line says it."""
+    name = VERBS.name(verb_of(action))
+    args = noun_args(s.edition, VERB_NOUNS.get(name, "cell"), noun_of(action))
+    if name == "place_vault":
+        tile = s.vault_slots[noun_of(action)]
+        args["vault"] = vault_term(s.edition.colours[tile])
+        args["crown"] = "yes" if s.edition.crown[tile] else "no"
+    if name in ("order", "burn"):
+        args.update(noun_args(s.edition, "face", s.face_in(noun_of(action))))
+    if name == "place_builder":
+        args["cell"] = cell_name(s.placed)
+    return Message(f"choice-{name}", args)
+
+
+def prompt_message(s: Basilica) -> Message:
+    """What is asked of the seat that decides; `waiting` says the same to the others."""
+    decision = s.decision()
+    args: Args = {"who": seat_term(decision.seat), "left": str(s.actions_left)}
+    if isinstance(decision, ChooseColour):
+        args["cell"] = cell_name(decision.cell)
+    if decision.seat == CHANCE:
+        return Message("prompt-chance", args)
+    return Message(f"prompt-{decision.key.replace('.', '-')}", args)

@@ -1,0 +1,20 @@
+prompt-take = { $who }: ile kamyków bierzesz? Zostało { $pebbles }.
+choice-take = weź { $noun ->
+    [one] jeden kamyk
+    [few] { $noun } kamyki
+   *[many] { $noun } kamyków
+}
+story-began = Zaczyna { $who }.
+story-taken = { $who } bierze { $pebbles ->
+    [one] jeden kamyk
+    [few] { $pebbles } kamyki
+   *[many] { $pebbles } kamyków
+}.
+story-won = { $who } bierze ostatni kamyk i wygrywa.
+why-not-asked = Nie o to teraz chodzi.
+why-one-to-three = Weź jeden, dwa albo trzy kamyki.
+why-too-few = Zostało tylko { $pebbles }.
+why-game-over = Gra skończona: stos jest pusty.
+verb-take = Weź
+edition-small = Stos 21 kamyków
+edition-big = Stos 35 kamyków
