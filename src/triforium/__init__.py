@@ -1,1 +1,20 @@
-"""Triforium."""
+"""Triforium: a digital tabletop for board games about building."""
+
+import os
+
+__version__ = "0.1.0"
+
+if os.environ.get("TRIFORIUM_PURE"):  # run the sources even where they were compiled: for comparing the two
+    import sys
+    from importlib.machinery import SOURCE_SUFFIXES, FileFinder, SourceFileLoader
+
+    _here = os.path.dirname(os.path.abspath(__file__))
+    _sources = FileFinder.path_hook((SourceFileLoader, SOURCE_SUFFIXES))
+
+    def _only_sources(path: str) -> FileFinder:
+        if not os.path.abspath(path).startswith(_here):
+            raise ImportError(path)
+        finder: FileFinder = _sources(path)  # type: ignore[assignment]
+        return finder
+
+    sys.path_hooks.insert(0, _only_sources)

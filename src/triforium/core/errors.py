@@ -23,6 +23,10 @@ class BadRecord(Unreadable):
     """A record that cannot be replayed; the line is named."""
 
 
+class IllegalRecord(BadRecord):
+    """A record with an action that the rules refuse; line and rule are named."""
+
+
 class BadComponents(Unreadable):
     """A component file that breaks an invariant; line and invariant are named."""
 

@@ -5,7 +5,6 @@ from typing import Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from triforium.core.action import CHANCE, Action, Seat, noun_of, verb_of
-from triforium.core.datafile import DataFile
 from triforium.core.errors import BadOption, IllegalAction, Unreadable
 from triforium.core.event import Event
 from triforium.core.message import Message
@@ -39,6 +38,16 @@ class Outcome:
         self.winners = winners
 
 
+class ComponentValue:
+    """One value on the cardboard, and where we know it from."""
+
+    def __init__(self, part: str, what: str, value: str, provenance: str) -> None:
+        self.part = part
+        self.what = what
+        self.value = value
+        self.provenance = provenance  # rulebook, public, deduced, reconstructed
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """The front door of a game."""
@@ -70,8 +79,8 @@ class Game(Generic[S]):
         """Empty for the components that are shipped; otherwise what a record needs to name other ones."""
         return ""
 
-    def component_file(self) -> DataFile:
-        """Every component value with its provenance."""
+    def component_values(self, edition: str) -> list[ComponentValue]:
+        """Every component value of an edition with its provenance."""
         raise AssertionError("a game has components")
 
     def with_components(self, name: str, text: str) -> "Game[S]":
@@ -115,6 +124,11 @@ class Game(Generic[S]):
     def story(self, s: S, event: Event) -> Message:
         """A sentence of the story."""
         return Message(f"story-{self.event_names().name(event.kind)}", {"who": self.seat_name(event.seat)})
+
+    def ending(self, s: S) -> Message:
+        """The result of a game that is over, in one sentence."""
+        winners = [self.seat_name(seat) for seat in self.outcome(s).winners]
+        return Message("ending-win" if len(winners) == 1 else "ending-draw", {"who": ", ".join(winners)})
 
     def outcome(self, s: S) -> Outcome:
         """How a game that is over ended."""

@@ -54,6 +54,9 @@ class Position(Generic[S]):
 class Notation(Generic[S]):
     """How a game is written down: positions, and moves as players write them."""
 
+    def __init__(self, prefix: str) -> None:
+        self.prefix = prefix  # the first word of a position, by which its game is known
+
     def read_position(self, text: str, rng: Rng) -> Position[S]:
         """The position that was written; Unreadable names the place and the rule it breaks."""
         raise AssertionError("a game can be read")
@@ -82,6 +85,10 @@ class Notation(Generic[S]):
         """Actions taken one after another from a state, as players would write them."""
         raise AssertionError("moves can be written")
 
-    def scoring(self, s: S) -> list[dict[str, object]]:
-        """What would score now, item by item, for `--score`."""
+    def assumptions(self, position: Position[S], moves: list[str]) -> tuple[list[str], list[str]]:
+        """Moves to be played, and those at their end that only a scoring would ask for."""
+        return moves, []
+
+    def scoring(self, s: S, assumed: list[str]) -> list[dict[str, object]]:
+        """What would score now, item by item, if players chose as assumed."""
         return []

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from triforium.core.action import CHANCE
-from triforium.core.errors import BadRecord, IllegalAction, TableError, Unreadable
+from triforium.core.errors import BadRecord, IllegalAction, IllegalRecord, TableError, Unreadable
 from triforium.core.game import Game
 from triforium.core.options import chosen_options
 from triforium.core.record import Agreement, Record
@@ -146,6 +146,6 @@ def follow_line(record: Record, line: str, where: str) -> None:
     try:
         record.play(record.game.read(state, text))
     except IllegalAction as error:
-        raise BadRecord(f"{where}: {error}") from None
+        raise IllegalRecord(f"{where}: {error}") from None
     except Unreadable as error:
         raise BadRecord(f"{where}: {error}") from None

@@ -46,6 +46,7 @@ class BasilicaEdition(Edition):
         with_ff = key.endswith("+ff")
         self.components_fingerprint: str = components.fingerprint
         self.timekeeper: str = data.timekeeper
+        self.draw: str = {"2010": "tie", "2022": "shared_victory"}[base]  # BAS-END-4
         self.ranks: list[int] = data.ranks  # BAS-ORD-PROMOTE-7, BAS-ORD-PROMOTE-8
         self.builders: int = data.builders  # BAS-SETUP-2
         self.coins: int = data.coins  # BAS-SETUP-5

@@ -7,7 +7,7 @@ from typing import Final
 from triforium.core.action import Action, Seat
 from triforium.core.datafile import DataFile
 from triforium.core.event import Event
-from triforium.core.game import Game, Outcome
+from triforium.core.game import ComponentValue, Game, Outcome
 from triforium.core.masks import members
 from triforium.core.message import Message
 from triforium.core.notation import Names
@@ -24,10 +24,11 @@ from triforium.games.basilica.ending import winners
 from triforium.games.basilica.events import EVENTS
 from triforium.games.basilica.notation import BasilicaNotation
 from triforium.games.basilica.nouns import read_noun, write_noun
+from triforium.games.basilica.provenance import component_values
 from triforium.games.basilica.scoring import ChooseColour
 from triforium.games.basilica.setup import set_up
 from triforium.games.basilica.state import EXHAUSTED, SEAT_NAMES, Basilica
-from triforium.games.basilica.story import choice_message, prompt_message, story_message
+from triforium.games.basilica.story import choice_message, ending_message, prompt_message, story_message
 from triforium.games.basilica.verbs import VERBS
 from triforium.games.basilica.view import view
 
@@ -54,8 +55,8 @@ class BasilicaGame(Game[Basilica]):
     def components_fingerprint(self) -> str:
         return self.components.fingerprint
 
-    def component_file(self) -> DataFile:
-        return self.components.file
+    def component_values(self, edition: str) -> list[ComponentValue]:
+        return component_values(self.components.file, edition_for(edition, {}, self.components).key)
 
     def editions(self) -> tuple[str, ...]:
         return EDITION_KEYS
@@ -107,6 +108,9 @@ class BasilicaGame(Game[Basilica]):
 
     def story(self, s: Basilica, event: Event) -> Message:
         return story_message(s.edition, event)
+
+    def ending(self, s: Basilica) -> Message:
+        return ending_message(s)
 
     def outcome(self, s: Basilica) -> Outcome:
         """BAS-END-1, BAS-END-2, BAS-END-3, BAS-END-4: why it ended, and who has more points."""

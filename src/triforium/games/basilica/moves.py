@@ -9,12 +9,13 @@ from triforium.core.position import Position
 from triforium.core.refusal import Refusal
 from triforium.core.rulebook import Rulebook
 from triforium.core.state import Choice
+from triforium.core.values import with_item
 from triforium.games.basilica.components import COLOUR_LETTERS, ORDER_LETTERS, RANK_LETTERS
 from triforium.games.basilica.orders.promote import RANKS_PER_KIND, ChooseRank
 from triforium.games.basilica.paid_order import OfferPaidOrder
 from triforium.games.basilica.plan import COLUMNS, NOWHERE, cell_name, cell_named
 from triforium.games.basilica.scoring import ChooseColour
-from triforium.games.basilica.state import EMPTY, Basilica
+from triforium.games.basilica.state import EMPTY, JESTER, WHITE, Basilica
 from triforium.games.basilica.turn import NextAction
 from triforium.games.basilica.verbs import (
     BURN,
@@ -39,6 +40,7 @@ NO_CELL: Final = COLUMNS  # the guard bit of row 1: a noun that is no cell
 COMMENT: Final = re.compile(r"<[^>]*>|\[[^\]]*\]")
 TURN_NUMBER: Final = re.compile(r"[0-9]+[wb]:")
 CELL: Final = re.compile(r"([a-z])([0-9]+)")
+JESTER_MOVE: Final = re.compile(r"J([a-z][0-9]+)=([YBRG])")
 
 # Verbs that only point at something: what comes after them can be judged even where they are refused.
 POINTING: Final = (PLACE_VAULT, ORDER, PROMOTE, MOVE, CONFUSE)
@@ -265,7 +267,7 @@ def read_opening(s: Basilica, text: str, move: str) -> tuple[Action, str]:
     order = re.match(r"O([1-9])([PMRCGSDAX])(:?)", text)
     if order is not None and (order.group(2) == "X") == (order.group(3) == ""):
         return read_order(s, int(order.group(1)) - 1, order.group(2), move), text[order.end() :]
-    jester = re.fullmatch(r"J([a-z][0-9]+)=([YBRG])", text)
+    jester = JESTER_MOVE.fullmatch(text)
     if jester is not None:
         return read_jester(s, jester.group(1), jester.group(2), move), ""
     raise Unreadable(f"{move!r} is no move; moves look like V2c3, B, O1P:c3=Am, $-, Jc3=R")
@@ -294,6 +296,21 @@ def read_jester(s: Basilica, cell: str, letter: str, move: str) -> Action:
     if isinstance(decision, ChooseColour) and cell_name(decision.cell) != cell:
         raise refused(Refusal("BAS-JESTER-4", "other-jester-first", {"cell": cell_name(decision.cell)}), move)
     return act(COLOUR, COLOUR_LETTERS.index(letter))
+
+
+def assume_jester(s: Basilica, move: str) -> None:
+    """BAS-JESTER-1, BAS-JESTER-2: give a Jester the colour that somebody supposes it would take."""
+    match = JESTER_MOVE.fullmatch(move)
+    if match is None:
+        raise Unreadable(f"{move!r} is no Jester colour like Jc3=R")
+    cell = cell_named(match.group(1))
+    if cell == NOWHERE or s.ranked[JESTER] >> cell & 1 == 0:
+        raise refused(Refusal("BAS-JESTER-1", "no-jester-there", {"cell": match.group(1)}), move)
+    colour = COLOUR_LETTERS.index(match.group(2))
+    refusal = ChooseColour(WHITE, cell, False).why_not_noun(s, colour)
+    if refusal is not None:
+        raise refused(refusal, move)
+    s.extra = with_item(s.extra, colour, s.extra[colour] | 1 << cell)
 
 
 def read_rank(s: Basilica, text: str, move: str) -> tuple[Action, str]:

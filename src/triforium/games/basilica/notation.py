@@ -8,11 +8,12 @@ from triforium.core.rulebook import Rulebook
 from triforium.core.state import Decision
 from triforium.games.basilica.areas import all_areas
 from triforium.games.basilica.components import COLOURS, Components
-from triforium.games.basilica.moves import all_moves, play_moves, write_moves
+from triforium.games.basilica.moves import all_moves, assume_jester, play_moves, write_moves
 from triforium.games.basilica.pending import waiting_step
 from triforium.games.basilica.plan import cell_name
 from triforium.games.basilica.position_read import read_position
 from triforium.games.basilica.position_write import write_masked, write_whole
+from triforium.games.basilica.scoring import ChooseColour
 from triforium.games.basilica.script import Script
 from triforium.games.basilica.stack import RevealTop
 from triforium.games.basilica.state import Basilica
@@ -23,6 +24,7 @@ class BasilicaNotation(Notation[Basilica]):
     """Positions bas1 …, moves V2c3 …"""
 
     def __init__(self, components: Components, rulebook: Rulebook) -> None:
+        super().__init__("bas1")
         self.components = components
         self.rulebook = rulebook
 
@@ -58,8 +60,26 @@ class BasilicaNotation(Notation[Basilica]):
     def write_moves(self, s: Basilica, actions: list[Action]) -> list[str]:
         return write_moves(s, actions)
 
-    def scoring(self, s: Basilica) -> list[dict[str, object]]:
+    def assumptions(self, position: Position[Basilica], moves: list[str]) -> tuple[list[str], list[str]]:
+        """BAS-JESTER-3: colours of Jesters behind all other moves, where no scoring asks for them."""
+        words = " ".join(moves).split()
+        last = len(words)
+        while last > 0 and words[last - 1].startswith("J"):
+            last -= 1
+        if last == len(words):
+            return moves, []
+        trial = position.copy()
+        play_moves(trial, words[:last], self.rulebook)
+        trial.deal()
+        if not trial.state.over and isinstance(trial.state.decision(), ChooseColour):
+            return moves, []
+        return words[:last], words[last:]
+
+    def scoring(self, s: Basilica, assumed: list[str]) -> list[dict[str, object]]:
         """BAS-SCORE: every area with its value, and what either player would get for it now."""
+        trial = s.copy()
+        for move in assumed:
+            assume_jester(trial, move)
         return [
             {
                 "colour": COLOURS.name(area.colour),
@@ -68,5 +88,5 @@ class BasilicaNotation(Notation[Basilica]):
                 "strength": list(area.strength),
                 "points": list(area.points),
             }
-            for area in all_areas(s)
+            for area in all_areas(trial)
         ]

@@ -7,11 +7,20 @@ from triforium.core.event import Event
 from triforium.core.message import Args, Message
 from triforium.games.basilica.components import COLOUR_LETTERS, COLOURS, ORDER_NAMES, RANKS
 from triforium.games.basilica.edition import BasilicaEdition
+from triforium.games.basilica.ending import winners
 from triforium.games.basilica.events import EVENTS
-from triforium.games.basilica.orders.promote import RANKS_PER_KIND
+from triforium.games.basilica.orders.altar import PlaceAltar
+from triforium.games.basilica.orders.confuse import ChooseConfused, MoveConfused
+from triforium.games.basilica.orders.move_builder import MoveTo
+from triforium.games.basilica.orders.promote import RANKS_PER_KIND, ChooseBuilder, ChooseRank
+from triforium.games.basilica.orders.recruit import RecruitBuilder
+from triforium.games.basilica.orders.scaffolding import PlaceScaffolding
+from triforium.games.basilica.paid_order import OfferPaidOrder
+from triforium.games.basilica.pending import executing_slot
+from triforium.games.basilica.place_vault import PutVault
 from triforium.games.basilica.plan import cell_name
 from triforium.games.basilica.scoring import ChooseColour
-from triforium.games.basilica.state import Basilica
+from triforium.games.basilica.state import BLACK, EMPTY, NO_RANK, WHITE, Basilica
 from triforium.games.basilica.verbs import VERBS
 
 # For each kind of event, what its nouns are, in order.
@@ -108,7 +117,7 @@ def choice_message(s: Basilica, action: Action) -> Message:
     if name == "place_vault":
         tile = s.vault_slots[noun_of(action)]
         args["vault"] = vault_term(s.edition.colours[tile])
-        args["crown"] = "yes" if s.edition.crown[tile] else "no"
+        args["crown"] = yes_or_no(s.edition.crown[tile])
     if name in ("order", "burn"):
         args.update(noun_args(s.edition, "face", s.face_in(noun_of(action))))
     if name == "place_builder":
@@ -120,8 +129,47 @@ def prompt_message(s: Basilica) -> Message:
     """What is asked of the seat that decides; `waiting` says the same to the others."""
     decision = s.decision()
     args: Args = {"who": seat_term(decision.seat), "left": str(s.actions_left)}
-    if isinstance(decision, ChooseColour):
-        args["cell"] = cell_name(decision.cell)
     if decision.seat == CHANCE:
         return Message("prompt-chance", args)
+    args.update(prompt_args(s))
     return Message(f"prompt-{decision.key.replace('.', '-')}", args)
+
+
+def prompt_args(s: Basilica) -> Args:
+    """What a prompt says about the choices that led to it."""
+    decision = s.decision()
+    if isinstance(decision, PutVault):
+        return noun_args(s.edition, "tile", s.vault_slots[decision.slot])
+    if isinstance(decision, OfferPaidOrder):
+        slot = executing_slot(s)
+        return noun_args(s.edition, "face", s.face_in(slot)) if slot != EMPTY else {}
+    if isinstance(decision, ChooseBuilder):
+        rank = f"@rank-{RANKS.name(decision.but)}" if decision.but != NO_RANK else ""
+        return {"paid": yes_or_no(decision.paid), "rank": rank}
+    if isinstance(decision, ChooseRank):
+        return {"cell": cell_name(decision.cell)}
+    if isinstance(decision, MoveTo):
+        return {"cell": cell_name(decision.origin)}
+    if isinstance(decision, RecruitBuilder):
+        return {"paid": yes_or_no(decision.paid)}
+    if isinstance(decision, ChooseConfused):
+        return {"owner": seat_term(decision.owner)}
+    if isinstance(decision, MoveConfused):
+        return {"cell": cell_name(decision.origin), "owner": seat_term(decision.owner)}
+    if isinstance(decision, (PlaceScaffolding, PlaceAltar)):
+        return {"nth": str(decision.nth)}
+    if isinstance(decision, ChooseColour):
+        return {"cell": cell_name(decision.cell), "secret": yes_or_no(decision.secret)}
+    return {}
+
+
+def yes_or_no(fact: bool) -> str:
+    """A fact as sentences ask for it."""
+    return "yes" if fact else "no"
+
+
+def ending_message(s: Basilica) -> Message:
+    """BAS-END-3, BAS-END-4: who won; equal points in the word of the edition."""
+    first = winners(s)[0]
+    args: Args = {"who": seat_term(first), "more": str(s.score[first]), "fewer": str(s.score[1 - first])}
+    return Message("ending-win" if s.score[WHITE] != s.score[BLACK] else f"ending-{s.edition.draw}", args)

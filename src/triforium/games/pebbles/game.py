@@ -7,7 +7,7 @@ from triforium.core.action import NOBODY, Action, Seat, act
 from triforium.core.datafile import DataFile
 from triforium.core.errors import BadOption, IllegalAction, Unreadable
 from triforium.core.event import Event
-from triforium.core.game import Game, Outcome
+from triforium.core.game import ComponentValue, Game, Outcome
 from triforium.core.message import Message
 from triforium.core.notation import Names
 from triforium.core.position import Dealer, Notation, Position
@@ -36,8 +36,9 @@ class PebblesGame(Game[Pebbles]):
         self.components = components
         self.heaps = {heap: components.number("heap", heap) for heap in HEAPS}
 
-    def component_file(self) -> DataFile:
-        return self.components
+    def component_values(self, edition: str) -> list[ComponentValue]:
+        source = self.components.word("heap", "provenance")
+        return [ComponentValue("heap", heap, str(pebbles), source) for heap, pebbles in self.heaps.items()]
 
     def with_components(self, name: str, text: str) -> "PebblesGame":
         return PebblesGame(DataFile(name, text))
@@ -101,6 +102,9 @@ def read_number(text: str) -> int:
 
 class PebblesNotation(Notation[Pebbles]):
     """Positions peb1 2 7 0; a move is a number."""
+
+    def __init__(self) -> None:
+        super().__init__("peb1")
 
     def read_position(self, text: str, rng: Rng) -> Position[Pebbles]:
         words = text.split()

@@ -1,0 +1,281 @@
+# Basilica in English: the words of the rulebook, the sentences our own.
+
+## Terms
+
+seat-white = White
+seat-black = Black
+
+colour-yellow = yellow
+colour-blue = blue
+colour-red = red
+colour-green = green
+
+vault-yellow = yellow vault
+vault-blue = blue vault
+vault-red = red vault
+vault-green = green vault
+vault-yellow-blue = yellow/blue wild vault
+vault-yellow-red = yellow/red wild vault
+vault-yellow-green = yellow/green wild vault
+vault-blue-red = blue/red wild vault
+vault-blue-green = blue/green wild vault
+vault-red-green = red/green wild vault
+
+order-promote = Promote
+order-move_builder = Move Builder
+order-recruit = Recruit
+order-confuse = Confuse
+order-stained_glass = Stained Glass
+order-scaffolding = Scaffolding
+order-disaster = Disaster
+order-altar = Altar
+
+rank-architect = Architect
+rank-master_mason = Master Mason
+rank-strongman = Strongman
+rank-jester = Jester
+
+queen = Queen
+king = King
+
+## Prompts
+
+prompt-chance = A tile is turned over.
+prompt-action = { $who }: choose an action. { $left ->
+    [one] One is left
+   *[other] { $left } are left
+}.
+prompt-vault-slot = { $who }: which of the new vaults do you place?
+prompt-vault-cell = { $who }: where does the { $vault } go?
+prompt-pay = { $who }: { $order } has a paid part. Do you pay a coin for it?
+prompt-promote-builder = { $paid ->
+    [yes] { $who }: which of your builders do you promote? Any rank but { $rank }, which was just chosen.
+   *[no] { $who }: which of your builders do you promote?
+}
+prompt-promote-rank = { $who }: which rank for the builder on { $cell }?
+prompt-move-builder = { $who }: which of your builders moves?
+prompt-move-to = { $who }: where does the builder on { $cell } step?
+prompt-recruit-cell = { $paid ->
+    [yes] { $who }: where does your new builder go? It must be beside one of yours.
+   *[no] { $who }: where does your new builder go?
+}
+prompt-confuse-withdraw = { $who }: which of your builders do you take back into your supply?
+prompt-confuse-builder = { $who }: which builder of { $owner } is moved?
+prompt-confuse-to = { $who }: where does { $owner }'s builder on { $cell } step?
+prompt-glass-cell = { $who }: under which of your builders do you put stained glass?
+prompt-scaffolding-cell = { $who }: where does the { $nth ->
+    [1] first
+   *[other] second
+} scaffolding go?
+prompt-disaster-cell = { $who }: which vault without a builder is discarded?
+prompt-altar-cell = { $who }: which vault gets the { $nth ->
+    [1] first
+   *[other] second
+} altar?
+prompt-jester-colour = { $secret ->
+    [yes] { $who }, in secret: which extra colour for your Jester on { $cell }?
+   *[no] { $who }: which extra colour for your Jester on { $cell }?
+}
+
+## Choices
+
+choice-place_vault = Place the { $vault } from slot { $slot }{ $crown ->
+    [yes] {" "}(crown)
+   *[no] {""}
+}
+choice-replace_vaults = Replace the three vaults, which fit nowhere
+choice-place_builder = Place a builder on { $cell }
+choice-order = Execute order { $slot }: { $order }
+choice-burn = Burn order { $slot } ({ $order }): discard it without effect
+choice-put = on { $cell }
+choice-promote = the builder on { $cell }
+choice-rank = { $rank } (token { $token })
+choice-move = the builder on { $cell }
+choice-move_to = to { $cell }
+choice-recruit = on { $cell }
+choice-withdraw = the builder on { $cell }
+choice-pay = Pay a coin
+choice-decline = Decline
+choice-confuse = the builder on { $cell }
+choice-glaze = on { $cell }
+choice-scaffold = on { $cell }
+choice-destroy = the vault on { $cell }
+choice-consecrate = on { $cell }
+choice-colour = { $colour }
+choice-first = { $owner } begins
+choice-reveal = { $order }, { $vault }
+choice-turn_over = { $vault }
+
+## The story
+
+story-first_player = { $who } begins.
+story-tile_revealed = On top of the stack: { $order }, { $vault }.
+story-tile_turned = A { $vault } was turned over.
+story-order_filled = Order slot { $slot } now shows { $order }.
+story-vault_filled = A { $vault } came to vault slot { $slot }.
+story-vault_placed = { $who } placed a { $vault } on { $cell }.
+story-vaults_replaced = { $who } replaced the three vaults, which fitted nowhere.
+story-builder_placed = { $who } placed a builder on { $cell }.
+story-order_taken = { $who } executed order { $slot }: { $order }.
+story-order_burned = { $who } burned order { $slot }: { $order }.
+story-order_discarded = The order of slot { $slot } was discarded; it was a { $vault }.
+story-promoted = { $who } promoted the builder on { $cell } to { $rank }.
+story-builder_moved = { $who } moved a builder from { $cell } to { $target }.
+story-recruited = { $who } recruited a builder on { $cell }.
+story-withdrawn = { $who } took back the builder on { $cell }.
+story-confused = { $who } moved { $owner }'s builder from { $cell } to { $target }.
+story-glazed = { $who } put stained glass on { $cell }.
+story-scaffolded = { $who } put scaffolding on { $cell }.
+story-destroyed = { $who } discarded the { $vault } on { $cell }.
+story-consecrated = { $who } put an altar on { $cell }.
+story-paid = { $who } paid a coin for the paid part.
+story-declined = { $who } did not pay for the paid part.
+story-queen_moved = The { $timekeeper } moved to space { $number }.
+story-scoring = Scoring { $number }.
+story-jester_coloured = { $who }'s Jester on { $cell } took { $colour }.
+story-area_scored = The { $colour } area at { $cell }: { seat-white } { $white }, { seat-black } { $black }.
+story-cleaned_up = Clean-up: builders go home, rows 1 and 2 and all scaffolding are removed. { $number ->
+    [0] No vault is left.
+    [one] The rest moved up one row.
+   *[other] The rest moved up { $number } rows.
+}
+story-reshuffled = The stack ran out, so the discarded tiles were shuffled into a new one.
+story-turn_begins = It is { $who }'s turn.
+story-third_scoring_done = The { $timekeeper } has reached the last crown: the game is over.
+story-stack_ran_out = A slot had to be filled and the stack was empty: the game is over.
+story-game_over = Final score: { seat-white } { $white }, { seat-black } { $black }.
+
+ending-win = { $who } wins by { $more } to { $fewer }.
+ending-tie = A tie: both players have { $more ->
+    [one] one point
+   *[other] { $more } points
+}.
+ending-shared_victory = A shared victory: both players have { $more ->
+    [one] one point
+   *[other] { $more } points
+}.
+
+## Reasons
+
+why-a-vault-fits = Vaults are replaced only if none of the three fits. Slot { $slots } still fits, so place a vault.
+why-altar-already-there = There is an altar on { $cell } already; each altar goes on a vault without one.
+why-altar-protects = The altar on { $cell } protects it; choose a tile without an altar.
+why-builder-cannot-move = The builder on { $cell } has no unoccupied vault beside it; choose one that can take a step.
+why-builder-has-that-rank = The builder on { $cell } has the only rank your tokens could give; choose another builder.
+why-cell-not-empty = { $cell } is not empty; a new tile goes on an empty cell.
+why-cell-unsupported = { $cell } touches nothing; a new tile goes in row 1 or beside a vault or scaffolding.
+why-colour-already-there = The vault on { $cell } is { $colour } already; a Jester takes a colour that it does not show.
+why-game-over = The game is over; there is nothing more to do.
+why-glass-already-there = There is stained glass on { $cell } already; choose a builder on a vault without glass.
+why-glass-under-all-builders = All your builders stand on stained glass already; the order needs one who does not.
+why-has-this-rank = The builder on { $cell } is a { $rank } already; choose another rank.
+why-must-place-vault = You have new vaults now, so one of them must be placed first.
+why-no-builder-can-move = None of your builders has an unoccupied vault beside it; the order needs one who can take a step.
+why-no-builder-in-cathedral = You have no builder in the cathedral; this order needs one.
+why-no-builder-left = You have no builder left in your supply; one must come back first.
+why-no-confused-builder-there = There is no builder on { $cell } who can be confused; choose one of the confused player's.
+why-no-jester-there = There is no Jester on { $cell }; only a Jester takes an extra colour.
+why-no-other-rank-left = Your tokens would only give a rank that your builders have already; a promotion needs a different one.
+why-no-own-builder-there = None of your builders stands on { $cell }; choose one of your own.
+why-no-passing = Passing is not allowed; a turn has exactly three actions.
+why-no-such-cell = There is no such cell; columns go from a to e and rows begin with 1.
+why-no-such-colour = There is no such colour; vaults are yellow, blue, red or green.
+why-no-such-slot = There is no tile to take there; the slots are 1, 2 and 3.
+why-no-such-token = There is no such token; choose one from your supply, with the rank face up first.
+why-no-token-left = You have no promotion token left in your supply; tokens in the cathedral cannot be turned over.
+why-no-unoccupied-vault = Every vault has a builder; a recruit needs an unoccupied one.
+why-no-vault-fits = None of the three vaults fits; replace them first.
+why-no-vault-just-placed = A builder goes only on the vault placed by your action just before; place a vault first.
+why-no-vault-there = There is no vault on { $cell }; choose a vault of the cathedral.
+why-no-vault-to-destroy = Every vault is protected by a builder or an altar; a Disaster needs one that is not.
+why-nobody-to-confuse = None of the other player's builders could take a step; Confuse must be able to move one.
+why-not-adjacent = { $cell } is not beside { $origin }; a builder takes one step across an edge.
+why-not-asked = “{ $verb }” belongs to another moment; answer the question that is open now.
+why-not-behind-this-order = That tile cannot be behind this order side; its order and colours must match.
+why-not-beside-own-builder = { $cell } is not beside one of your builders; in the paid part the recruit must be.
+why-not-in-stack = No such tile is left in the stack; draw one that is.
+why-offer-unanswered = The other player is asked first; write the answer $- behind the move.
+why-only-the-rank-just-chosen = Your tokens would only give the rank that was just chosen; the paid part needs another one.
+why-order-can-be-executed = This order can be executed; only one that cannot may be burned.
+why-orders-are-not-burned = This order cannot be carried out, and this table does not burn orders; choose one that works.
+why-other-jester-first = The Jester on { $cell } chooses first; Jesters choose row by row.
+why-rank-just-chosen = { $rank } was just chosen by the other player; take another rank.
+why-removal-frees-nobody = If the builder on { $cell } leaves, the other player's builders still cannot move; take one that opens a way.
+why-scaffolding-there = There is scaffolding on { $cell }; choose a vault.
+why-slot-shows-another-order = Order slot { $slot } shows another order; its letter is { $letter }.
+why-token-not-in-supply = Token { $token } is not in your supply; choose one that is.
+why-two-players = Basilica is a game for two; White or Black begins.
+why-vault-does-not-fit = The vault of slot { $slot } fits nowhere, but another one does; place that one.
+why-vault-occupied = There is a builder on { $cell }; choose a vault without one.
+why-wild-beside-wild = A wild vault may not touch a wild vault, and { $cell } touches { $beside }; choose a cell away from wild vaults.
+
+## Verbs
+
+verb-place_vault = Place Vault
+verb-replace_vaults = Replace the vaults
+verb-place_builder = Place Builder
+verb-order = Execute Order
+verb-burn = Burn an order
+verb-put = Put the vault
+verb-promote = Promote a builder
+verb-rank = Choose a rank
+verb-move = Move Builder
+verb-move_to = Step
+verb-recruit = Recruit
+verb-withdraw = Take a builder back
+verb-pay = Pay
+verb-decline = Decline
+verb-confuse = Confuse a builder
+verb-glaze = Stained Glass
+verb-scaffold = Scaffolding
+verb-destroy = Disaster
+verb-consecrate = Altar
+verb-colour = Choose the Jester's colour
+verb-first = First player
+verb-reveal = Reveal a tile
+verb-turn_over = Turn a tile over
+
+## Editions and options
+
+edition-2022 = Second edition (2022)
+edition-2010 = First edition (2010)
+edition-2022-ff = Second edition (2022) with Festum Fatuorum
+edition-2010-ff = First edition (2010) with Festum Fatuorum
+
+option-edition = Which edition is played?
+option-edition-2022 = The second edition: four ranks, among them the Jester, and a Queen on the track.
+option-edition-2010 = The first edition: three ranks and a King on the track.
+option-ff = Is the expansion Festum Fatuorum in the box?
+option-ff-false = No, only the 58 tiles of the base game.
+option-ff-true = Yes: eight more tiles, which bring altars.
+option-ff_remove_six = With Festum Fatuorum, are six tiles left in the box?
+option-ff_remove_six-true = Six tiles are taken out unseen, so that the game keeps its length.
+option-ff_remove_six-false = All 66 tiles are played.
+option-promotion_tokens = How many promotion tokens has each player in the second edition?
+option-promotion_tokens-4 = Four, as in the Polish rulebook and on the publisher's page.
+option-promotion_tokens-3 = Three, as in the English text.
+option-promotion_faces = Which ranks can a promotion token show?
+option-promotion_faces-printed = The two ranks that are printed on it.
+option-promotion_faces-free = Any rank of the edition.
+option-jester_adjacency = May a wild vault be placed beside a wild vault on which a Jester stands?
+option-jester_adjacency-placement = Yes, while the Jester stands there.
+option-jester_adjacency-none = No, wild vaults never touch when they are placed.
+option-lone_jester = What if a Jester's vault touches nothing of its own colour?
+option-lone_jester-no_area = It is wild while the scoring lasts, so alone it is no area.
+option-lone_jester-own_colour = It is still an area of one vault in its printed colour.
+option-strongman = Who wins a tie when both players have Strongmen in the area?
+option-strongman-net = The player with more Strongmen there.
+option-strongman-presence = Nobody: a tie is won only if one player alone has a Strongman there.
+option-burn_orders = May an order that cannot be carried out be taken?
+option-burn_orders-false = No, only orders that can be carried out.
+option-burn_orders-true = Yes, it is discarded without effect, and the action is used up.
+option-reshuffle = When are the discarded tiles shuffled into a new stack?
+option-reshuffle-eager = As soon as the last tile of the stack is drawn.
+option-reshuffle-lazy = Only when the next tile is needed.
+option-show_crowns = Is the crown behind an order side public?
+option-show_crowns-false = No, it comes to light when the tile is turned over.
+option-show_crowns-true = Yes, crowns are shown on order sides.
+option-first_player = Who begins?
+option-first_player-random = Chance decides.
+option-first_player-white = White begins.
+option-first_player-black = Black begins.
