@@ -1,1 +1,3 @@
 seat-nobody = nobody
+ending-win = { $who } wins.
+ending-draw = A draw between { $who }.

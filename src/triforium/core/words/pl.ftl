@@ -1,1 +1,3 @@
 seat-nobody = nikt
+ending-win = Wygrywa { $who }.
+ending-draw = Remis: { $who }.

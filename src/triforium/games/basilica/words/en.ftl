@@ -157,7 +157,7 @@ ending-shared_victory = A shared victory: both players have { $more ->
 
 ## Reasons
 
-why-a-vault-fits = Vaults are replaced only if none of the three fits. Slot { $slots } still fits, so place a vault.
+why-a-vault-fits = Vaults are replaced only if none of the three fits; place one that does, from slot { $slots }.
 why-altar-already-there = There is an altar on { $cell } already; each altar goes on a vault without one.
 why-altar-protects = The altar on { $cell } protects it; choose a tile without an altar.
 why-builder-cannot-move = The builder on { $cell } has no unoccupied vault beside it; choose one that can take a step.
@@ -168,7 +168,7 @@ why-colour-already-there = The vault on { $cell } is { $colour } already; a Jest
 why-game-over = The game is over; there is nothing more to do.
 why-glass-already-there = There is stained glass on { $cell } already; choose a builder on a vault without glass.
 why-glass-under-all-builders = All your builders stand on stained glass already; the order needs one who does not.
-why-has-this-rank = The builder on { $cell } is a { $rank } already; choose another rank.
+why-has-this-rank = The builder on { $cell } has the rank { $rank } already; choose another one.
 why-must-place-vault = You have new vaults now, so one of them must be placed first.
 why-no-builder-can-move = None of your builders has an unoccupied vault beside it; the order needs one who can take a step.
 why-no-builder-in-cathedral = You have no builder in the cathedral; this order needs one.
@@ -204,6 +204,7 @@ why-removal-frees-nobody = If the builder on { $cell } leaves, the other player'
 why-scaffolding-there = There is scaffolding on { $cell }; choose a vault.
 why-slot-shows-another-order = Order slot { $slot } shows another order; its letter is { $letter }.
 why-token-not-in-supply = Token { $token } is not in your supply; choose one that is.
+why-too-few-vaults-for-altars = There are not two vaults without an altar; the order needs two.
 why-two-players = Basilica is a game for two; White or Black begins.
 why-vault-does-not-fit = The vault of slot { $slot } fits nowhere, but another one does; place that one.
 why-vault-occupied = There is a builder on { $cell }; choose a vault without one.

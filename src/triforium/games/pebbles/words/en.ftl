@@ -3,6 +3,7 @@ choice-take = take { $noun ->
     [one] one pebble
    *[other] { $noun } pebbles
 }
+choice-first = { $noun } begins
 story-began = { $who } begins.
 story-taken = { $who } took { $pebbles ->
     [one] one pebble
@@ -14,5 +15,6 @@ why-one-to-three = Take one, two or three pebbles.
 why-too-few = There are only { $pebbles } pebbles left.
 why-game-over = The game is over: the heap is empty.
 verb-take = Take
+verb-first = Begin
 edition-small = A heap of 21
 edition-big = A heap of 35

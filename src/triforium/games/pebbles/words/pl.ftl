@@ -4,6 +4,7 @@ choice-take = weź { $noun ->
     [few] { $noun } kamyki
    *[many] { $noun } kamyków
 }
+choice-first = Zaczyna { $noun }
 story-began = Zaczyna { $who }.
 story-taken = { $who } bierze { $pebbles ->
     [one] jeden kamyk
@@ -16,5 +17,6 @@ why-one-to-three = Weź jeden, dwa albo trzy kamyki.
 why-too-few = Zostało tylko { $pebbles }.
 why-game-over = Gra skończona: stos jest pusty.
 verb-take = Weź
+verb-first = Zacznij
 edition-small = Stos 21 kamyków
 edition-big = Stos 35 kamyków

@@ -1,0 +1,286 @@
+# Bazylika po polsku: słowa z instrukcji, zdania własne.
+
+## Terms
+
+seat-white = Biały
+seat-black = Czarny
+
+colour-yellow = żółty
+colour-blue = niebieski
+colour-red = czerwony
+colour-green = zielony
+
+vault-yellow = żółte Sklepienie
+vault-blue = niebieskie Sklepienie
+vault-red = czerwone Sklepienie
+vault-green = zielone Sklepienie
+vault-yellow-blue = żółto-niebieskie Sklepienie (joker)
+vault-yellow-red = żółto-czerwone Sklepienie (joker)
+vault-yellow-green = żółto-zielone Sklepienie (joker)
+vault-blue-red = niebiesko-czerwone Sklepienie (joker)
+vault-blue-green = niebiesko-zielone Sklepienie (joker)
+vault-red-green = czerwono-zielone Sklepienie (joker)
+
+order-promote = Szkolenie
+order-move_builder = Przemieszczenie Budowniczego
+order-recruit = Rekrutacja
+order-confuse = Zamieszanie
+order-stained_glass = Witraż
+order-scaffolding = Rusztowanie
+order-disaster = Katastrofa
+order-altar = Ołtarz
+
+rank-architect = Architekt
+rank-master_mason = Mistrz Murarski
+rank-strongman = Osiłek
+rank-jester = Kuglarz
+
+queen = Królowa
+king = Król
+
+## Prompts
+
+prompt-chance = Odkrywany jest kafelek.
+prompt-action = { $who }: wybierz akcję. { $left ->
+    [one] Została jedna
+    [few] Zostały { $left }
+   *[many] Zostało { $left }
+}.
+prompt-vault-slot = { $who }: które z nowych Sklepień umieszczasz?
+prompt-vault-cell = { $who }: gdzie umieszczasz { $vault }?
+prompt-pay = { $who }: Rozkaz { $order } ma płatną część. Czy płacisz za nią Monetę?
+prompt-promote-builder = { $paid ->
+    [yes] { $who }: którego Budowniczego szkolisz? Specjalizacja { $rank } została właśnie wybrana, weź inną.
+   *[no] { $who }: którego Budowniczego szkolisz?
+}
+prompt-promote-rank = { $who }: jaką Specjalizację dostaje Budowniczy na { $cell }?
+prompt-move-builder = { $who }: którego Budowniczego przemieszczasz?
+prompt-move-to = { $who }: dokąd idzie Budowniczy z { $cell }?
+prompt-recruit-cell = { $paid ->
+    [yes] { $who }: gdzie stawiasz nowego Budowniczego? Musi sąsiadować z jednym z twoich.
+   *[no] { $who }: gdzie stawiasz nowego Budowniczego?
+}
+prompt-confuse-withdraw = { $who }: którego ze swoich Budowniczych zabierasz do zasobów?
+prompt-confuse-builder = { $who }: który Budowniczy zostanie przesunięty? Właściciel: { $owner }.
+prompt-confuse-to = { $who }: dokąd idzie Budowniczy z { $cell }? Właściciel: { $owner }.
+prompt-glass-cell = { $who }: pod którym Budowniczym kładziesz Witraż?
+prompt-scaffolding-cell = { $who }: gdzie kładziesz { $nth ->
+    [1] pierwsze
+   *[other] drugie
+} Rusztowanie?
+prompt-disaster-cell = { $who }: które niezajęte Sklepienie zostaje odrzucone?
+prompt-altar-cell = { $who }: na którym Sklepieniu stanie { $nth ->
+    [1] pierwszy
+   *[other] drugi
+} Ołtarz?
+prompt-jester-colour = { $secret ->
+    [yes] { $who }, w tajemnicy: jaki dodatkowy kolor dla Kuglarza na { $cell }?
+   *[no] { $who }: jaki dodatkowy kolor dla Kuglarza na { $cell }?
+}
+
+## Choices
+
+choice-place_vault = Umieść { $vault } z pola { $slot }{ $crown ->
+    [yes] {" "}(Korona)
+   *[no] {""}
+}
+choice-replace_vaults = Wymień trzy Sklepienia, które nigdzie nie pasują
+choice-place_builder = Umieść Budowniczego na { $cell }
+choice-order = Wykonaj Rozkaz { $slot }: { $order }
+choice-burn = Spal Rozkaz { $slot } ({ $order }): odrzuć go bez skutku
+choice-put = na { $cell }
+choice-promote = Budowniczy na { $cell }
+choice-rank = { $rank } (żeton { $token })
+choice-move = Budowniczy na { $cell }
+choice-move_to = na { $cell }
+choice-recruit = na { $cell }
+choice-withdraw = Budowniczy na { $cell }
+choice-pay = Zapłać Monetę
+choice-decline = Zrezygnuj
+choice-confuse = Budowniczy na { $cell }
+choice-glaze = na { $cell }
+choice-scaffold = na { $cell }
+choice-destroy = Sklepienie na { $cell }
+choice-consecrate = na { $cell }
+choice-colour = { $colour }
+choice-first = Zaczyna { $owner }
+choice-reveal = { $order }, { $vault }
+choice-turn_over = { $vault }
+
+## The story
+
+story-first_player = Zaczyna { $who }.
+story-tile_revealed = Na wierzchu stosu: { $order }, { $vault }.
+story-tile_turned = Odwrócono kafelek: { $vault }.
+story-order_filled = Na polu Rozkazu { $slot } leży teraz { $order }.
+story-vault_filled = Na pole Sklepienia { $slot } trafia { $vault }.
+story-vault_placed = { $who } umieszcza { $vault } na { $cell }.
+story-vaults_replaced = { $who } wymienia trzy Sklepienia, które nigdzie nie pasowały.
+story-builder_placed = { $who } umieszcza Budowniczego na { $cell }.
+story-order_taken = { $who } wykonuje Rozkaz { $slot }: { $order }.
+story-order_burned = { $who } pali Rozkaz { $slot }: { $order }.
+story-order_discarded = Rozkaz z pola { $slot } zostaje odrzucony; na awersie było { $vault }.
+story-promoted = { $who } szkoli Budowniczego na { $cell }. Nowa Specjalizacja: { $rank }.
+story-builder_moved = { $who } przemieszcza Budowniczego z { $cell } na { $target }.
+story-recruited = { $who } rekrutuje Budowniczego na { $cell }.
+story-withdrawn = { $who } zabiera swojego Budowniczego z { $cell }.
+story-confused = { $who } przesuwa Budowniczego z { $cell } na { $target } (właściciel: { $owner }).
+story-glazed = { $who } kładzie Witraż na { $cell }.
+story-scaffolded = { $who } kładzie Rusztowanie na { $cell }.
+story-destroyed = { $who } odrzuca { $vault } z { $cell }.
+story-consecrated = { $who } stawia Ołtarz na { $cell }.
+story-paid = { $who } płaci Monetę za płatną część.
+story-declined = { $who } nie płaci za płatną część.
+story-queen_moved = { $timekeeper } wchodzi na pole { $number }.
+story-scoring = Punktowanie { $number }.
+story-jester_coloured = { $who }: Kuglarz na { $cell } bierze kolor { $colour }.
+story-area_scored = Obszar { $colour } przy { $cell }: { seat-white } { $white }, { seat-black } { $black }.
+story-cleaned_up = Porządki: Budowniczowie wracają, rzędy 1 i 2 oraz wszystkie Rusztowania znikają. { $number ->
+    [0] Nie zostało żadne Sklepienie.
+    [one] Reszta przesuwa się o jeden rząd.
+    [few] Reszta przesuwa się o { $number } rzędy.
+   *[many] Reszta przesuwa się o { $number } rzędów.
+}
+story-reshuffled = Stos się wyczerpał, więc odrzucone kafelki zostały przetasowane w nowy stos.
+story-turn_begins = Tura: { $who }.
+story-third_scoring_done = Ostatnia Korona została osiągnięta ({ $timekeeper }): koniec gry.
+story-stack_ran_out = Trzeba było uzupełnić pole, a stos był pusty: koniec gry.
+story-game_over = Wynik końcowy: { seat-white } { $white }, { seat-black } { $black }.
+
+ending-win = Wygrywa { $who }: { $more } do { $fewer }.
+ending-tie = Remis: obaj gracze mają po { $more ->
+    [one] jednym punkcie
+    [few] { $more } punkty
+   *[many] { $more } punktów
+}.
+ending-shared_victory = Gracze dzielą się zwycięstwem: obaj mają po { $more ->
+    [one] jednym punkcie
+    [few] { $more } punkty
+   *[many] { $more } punktów
+}.
+
+## Reasons
+
+why-a-vault-fits = Sklepienia wymienia się tylko wtedy, gdy żadne z trzech nie pasuje; umieść to, które pasuje, z pola { $slots }.
+why-altar-already-there = Na { $cell } stoi już Ołtarz; wybierz Sklepienie bez Ołtarza.
+why-altar-protects = Kafelek na { $cell } jest chroniony przez Ołtarz; wybierz kafelek bez Ołtarza.
+why-builder-cannot-move = Budowniczy na { $cell } nie ma obok siebie niezajętego Sklepienia; wybierz takiego, który może zrobić krok.
+why-builder-has-that-rank = Budowniczy na { $cell } ma już jedyną Specjalizację, którą dają twoje żetony; wybierz innego.
+why-cell-not-empty = Pole { $cell } nie jest puste; nowy kafelek kładzie się na pustym polu.
+why-cell-unsupported = Pole { $cell } z niczym nie sąsiaduje; nowy kafelek leży w rzędzie 1 albo obok Sklepienia lub Rusztowania.
+why-colour-already-there = Sklepienie na { $cell } ma już kolor { $colour }; Kuglarz bierze kolor, którego ono nie ma.
+why-game-over = Gra jest skończona; nie ma już nic do zrobienia.
+why-glass-already-there = Na { $cell } leży już Witraż; wybierz Budowniczego na Sklepieniu bez Witrażu.
+why-glass-under-all-builders = Wszyscy twoi Budowniczowie stoją już na Witrażach; ten Rozkaz wymaga takiego, który nie stoi.
+why-has-this-rank = Budowniczy na { $cell } ma już Specjalizację { $rank }; wybierz inną.
+why-must-place-vault = Masz nowe Sklepienia, więc najpierw umieść jedno z nich.
+why-no-builder-can-move = Żaden z twoich Budowniczych nie ma obok siebie niezajętego Sklepienia; ten Rozkaz wymaga takiego, który może zrobić krok.
+why-no-builder-in-cathedral = Nie masz Budowniczego w Bazylice; ten Rozkaz go wymaga.
+why-no-builder-left = Nie masz już Budowniczego w zasobach; najpierw któryś musi wrócić.
+why-no-confused-builder-there = Na { $cell } nie stoi Budowniczy, którego dotyczy Zamieszanie; wybierz Budowniczego właściwego gracza.
+why-no-jester-there = Na { $cell } nie stoi Kuglarz; dodatkowy kolor bierze tylko Kuglarz.
+why-no-other-rank-left = Twoje żetony dają tylko Specjalizację, którą Budowniczowie już mają; Szkolenie wymaga innej.
+why-no-own-builder-there = Na { $cell } nie stoi twój Budowniczy; wybierz swojego.
+why-no-passing = Nie wolno spasować; tura to dokładnie trzy akcje.
+why-no-such-cell = Nie ma takiego pola; kolumny są od a do e, a rzędy zaczynają się od 1.
+why-no-such-colour = Nie ma takiego koloru; Sklepienia są żółte, niebieskie, czerwone lub zielone.
+why-no-such-slot = Nie ma tam kafelka do wzięcia; pola mają numery 1, 2 i 3.
+why-no-such-token = Nie ma takiego żetonu; wybierz żeton ze swoich zasobów i jego stronę.
+why-no-token-left = Nie masz już żetonu Szkolenia w zasobach; żetonów w Bazylice nie wolno odwracać.
+why-no-unoccupied-vault = Na każdym Sklepieniu stoi Budowniczy; Rekrutacja wymaga niezajętego.
+why-no-vault-fits = Żadne z trzech Sklepień nie pasuje; najpierw je wymień.
+why-no-vault-just-placed = Budowniczego stawia się tylko na Sklepieniu z twojej bezpośrednio poprzedniej akcji; najpierw umieść Sklepienie.
+why-no-vault-there = Na { $cell } nie ma Sklepienia; wybierz Sklepienie Bazyliki.
+why-no-vault-to-destroy = Każde Sklepienie chroni Budowniczy albo Ołtarz; Katastrofa wymaga niechronionego.
+why-nobody-to-confuse = Żaden Budowniczy przeciwnika nie mógłby zrobić kroku; Zamieszanie musi któregoś przesunąć.
+why-not-adjacent = { $cell } nie sąsiaduje z { $origin }; Budowniczy robi jeden krok przez krawędź.
+why-not-asked = „{ $verb }” nie należy do tej chwili; odpowiedz na pytanie, które jest otwarte.
+why-not-behind-this-order = Tego kafelka nie może być pod tym Rozkazem; Rozkaz i kolory muszą się zgadzać.
+why-not-beside-own-builder = { $cell } nie sąsiaduje z twoim Budowniczym; w płatnej części nowy Budowniczy musi stanąć obok.
+why-not-in-stack = Takiego kafelka nie ma już w stosie; odkryj taki, który w nim jest.
+why-offer-unanswered = Najpierw pytany jest przeciwnik; dopisz za ruchem odpowiedź $-.
+why-only-the-rank-just-chosen = Twoje żetony dają tylko właśnie wybraną Specjalizację; płatna część wymaga innej.
+why-order-can-be-executed = Ten Rozkaz można wykonać; spalić wolno tylko taki, którego się nie da.
+why-orders-are-not-burned = Tego Rozkazu nie da się wykonać, a przy tym stole nie pali się Rozkazów; wybierz wykonalny.
+why-other-jester-first = Najpierw wybiera Kuglarz na { $cell }; Kuglarze wybierają rzędami.
+why-rank-just-chosen = Specjalizację { $rank } wybrał właśnie przeciwnik; weź inną.
+why-removal-frees-nobody = Gdy Budowniczy z { $cell } odejdzie, Budowniczowie przeciwnika nadal nie mogą się ruszyć; zabierz takiego, który otworzy drogę.
+why-scaffolding-there = Na { $cell } stoi Rusztowanie; wybierz Sklepienie.
+why-slot-shows-another-order = Na polu Rozkazu { $slot } leży inny Rozkaz; jego litera to { $letter }.
+why-token-not-in-supply = Żetonu { $token } nie ma w twoich zasobach; wybierz taki, który jest.
+why-too-few-vaults-for-altars = Nie ma dwóch Sklepień bez Ołtarza; ten Rozkaz wymaga dwóch.
+why-two-players = Bazylika to gra dla dwóch osób; zaczyna Biały albo Czarny.
+why-vault-does-not-fit = Sklepienie z pola { $slot } nigdzie nie pasuje, ale inne pasuje; umieść tamto.
+why-vault-occupied = Na { $cell } stoi Budowniczy; wybierz niezajęte Sklepienie.
+why-wild-beside-wild = Joker nie może sąsiadować z jokerem, a { $cell } sąsiaduje z { $beside }; wybierz pole z dala od jokerów.
+
+## Verbs
+
+verb-place_vault = Umieszczenie Sklepienia
+verb-replace_vaults = Wymiana Sklepień
+verb-place_builder = Umieszczenie Budowniczego
+verb-order = Wykonanie Rozkazu
+verb-burn = Spalenie Rozkazu
+verb-put = Położenie Sklepienia
+verb-promote = Szkolenie
+verb-rank = Wybór Specjalizacji
+verb-move = Przemieszczenie Budowniczego
+verb-move_to = Krok
+verb-recruit = Rekrutacja
+verb-withdraw = Zabranie Budowniczego
+verb-pay = Zapłata
+verb-decline = Rezygnacja
+verb-confuse = Zamieszanie
+verb-glaze = Witraż
+verb-scaffold = Rusztowanie
+verb-destroy = Katastrofa
+verb-consecrate = Ołtarz
+verb-colour = Wybór koloru Kuglarza
+verb-first = Pierwszy gracz
+verb-reveal = Odkrycie kafelka
+verb-turn_over = Odwrócenie kafelka
+
+## Editions and options
+
+edition-2022 = Druga edycja (2022)
+edition-2010 = Pierwsza edycja (2010)
+edition-2022-ff = Druga edycja (2022) z Festum Fatuorum
+edition-2010-ff = Pierwsza edycja (2010) z Festum Fatuorum
+
+option-edition = W którą edycję gramy?
+option-edition-2022 = W drugą: cztery Specjalizacje, wśród nich Kuglarz, i Królowa na torze.
+option-edition-2010 = W pierwszą: trzy Specjalizacje i Król na torze.
+option-ff = Czy gramy z rozszerzeniem Festum Fatuorum?
+option-ff-false = Nie, tylko 58 kafelków gry podstawowej.
+option-ff-true = Tak: osiem kafelków więcej, z Ołtarzami.
+option-ff_remove_six = Czy z Festum Fatuorum sześć kafelków zostaje w pudełku?
+option-ff_remove_six-true = Sześć kafelków odkłada się w ciemno, żeby gra nie trwała dłużej.
+option-ff_remove_six-false = Gramy wszystkimi 66 kafelkami.
+option-promotion_tokens = Ile żetonów Szkolenia ma każdy gracz w drugiej edycji?
+option-promotion_tokens-4 = Cztery, jak w polskiej instrukcji i na stronie wydawcy.
+option-promotion_tokens-3 = Trzy, jak w tekście angielskim.
+option-promotion_faces = Jakie Specjalizacje może pokazać żeton Szkolenia?
+option-promotion_faces-printed = Dwie, które są na nim wydrukowane.
+option-promotion_faces-free = Dowolną Specjalizację edycji.
+option-jester_adjacency = Czy jokera wolno położyć obok jokera, na którym stoi Kuglarz?
+option-jester_adjacency-placement = Tak, dopóki Kuglarz tam stoi.
+option-jester_adjacency-none = Nie, kładzione jokery nigdy nie sąsiadują.
+option-lone_jester = Co, jeśli Sklepienie Kuglarza nie sąsiaduje z żadnym w swoim kolorze?
+option-lone_jester-no_area = Podczas Punktowania jest jokerem, więc samo nie tworzy obszaru.
+option-lone_jester-own_colour = Nadal tworzy obszar wielkości 1 w wydrukowanym kolorze.
+option-strongman = Kto wygrywa remis, gdy obaj gracze mają w obszarze Osiłków?
+option-strongman-net = Gracz, który ma tam więcej Osiłków.
+option-strongman-presence = Nikt: remis wygrywa tylko ten, kto jako jedyny ma tam Osiłka.
+option-burn_orders = Czy wolno wziąć Rozkaz, którego nie da się wykonać?
+option-burn_orders-false = Nie, tylko Rozkazy wykonalne.
+option-burn_orders-true = Tak, zostaje odrzucony bez skutku, a akcja jest zużyta.
+option-reshuffle = Kiedy odrzucone kafelki są przetasowane w nowy stos?
+option-reshuffle-eager = Od razu, gdy wzięto ostatni kafelek stosu.
+option-reshuffle-lazy = Dopiero gdy potrzebny jest następny kafelek.
+option-show_crowns = Czy Korona pod Rozkazem jest jawna?
+option-show_crowns-false = Nie, widać ją dopiero po odwróceniu kafelka.
+option-show_crowns-true = Tak, Korony widać przy Rozkazach.
+option-first_player = Kto zaczyna?
+option-first_player-random = Decyduje los.
+option-first_player-white = Zaczyna Biały.
+option-first_player-black = Zaczyna Czarny.

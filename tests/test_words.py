@@ -1,0 +1,145 @@
+"""Every sentence exists in every language, and everything the games can say has its words."""
+
+import ast
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from triforium.core.action import CHANCE, act
+from triforium.core.game import Game
+from triforium.core.message import Message
+from triforium.core.rng import Rng
+from triforium.core.words import LANGUAGES, Words
+from triforium.games import GAMES
+
+PACKAGES = ["triforium.core", *(game.words_package() for game in GAMES)]
+by_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+
+
+class Variables(Visitor):
+    """Collects the arguments that a sentence asks for."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+def sentences(package: str, language: str) -> dict[str, set[str]]:
+    """The keys of a word file, each with the arguments of its sentence."""
+    text = files(package).joinpath("words", f"{language}.ftl").read_text(encoding="utf-8")
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(text).body:
+        assert not isinstance(entry, ftl.Junk), f"{package} {language}: {entry.content!r}"
+        if isinstance(entry, ftl.Message):
+            assert entry.id.name not in found, f"{entry.id.name} is there twice in {package} {language}"
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.names
+    return found
+
+
+def sources(game: Game[Any]) -> list[ast.Module]:
+    """The modules of a game, read but not run, so that this works for a compiled house too."""
+    folder = Path(str(files(game.words_package())))
+    return [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(folder.rglob("*.py"))]
+
+
+def refusal_keys(game: Game[Any]) -> set[str]:
+    """The second argument of every Refusal(...) in a game's code."""
+    keys: set[str] = set()
+    for module in sources(game):
+        for node in ast.walk(module):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
+                key = node.args[1]
+                if isinstance(key, ast.Constant):
+                    keys.add(str(key.value))
+                else:  # handed on from another refusal
+                    assert ast.unparse(key) == "refusal.key", ast.unparse(node)
+    return keys
+
+
+def decision_keys(game: Game[Any]) -> set[str]:
+    """The keys of the decisions that a player makes."""
+    keys: set[str] = set()
+    for module in sources(game):
+        for node in ast.walk(module):
+            if isinstance(node, ast.ClassDef):
+                body = ast.unparse(node)
+                for item in node.body:
+                    if isinstance(item, ast.Assign) and ast.unparse(item.targets[0]) == "key" and "CHANCE" not in body:
+                        assert isinstance(item.value, ast.Constant)
+                        keys.add(str(item.value.value))
+    return keys
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_every_language_says_the_same_with_the_same_arguments(package: str) -> None:
+    first = sentences(package, LANGUAGES[0])
+    for language in LANGUAGES[1:]:
+        assert sentences(package, language) == first
+
+
+@by_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_in_the_code_has_its_words(game: Game[Any], language: str) -> None:
+    words = Words(language, game.words_package())
+    wanted = [f"why-{key}" for key in refusal_keys(game)]
+    wanted += [f"prompt-{key.replace('.', '-')}" for key in decision_keys(game)]
+    wanted += [f"{kind}-{verb}" for verb in game.verbs.words for kind in ("verb", "choice")]
+    wanted += [f"story-{event}" for event in game.event_names().words]
+    wanted += [f"edition-{edition.replace('+', '-')}" for edition in game.editions()]
+    for option in game.options():
+        wanted += [f"option-{option.key}", *(f"option-{option.key}-{value}" for value in option.values)]
+    assert [key for key in wanted if not words.has(key)] == []
+
+
+@by_game
+def test_no_words_are_left_over(game: Game[Any]) -> None:
+    known = {f"why-{key}" for key in refusal_keys(game)} | {"prompt-chance"}
+    known |= {f"prompt-{key.replace('.', '-')}" for key in decision_keys(game)}
+    for key in sentences(game.words_package(), "en"):
+        if key.startswith(("why-", "prompt-")):
+            assert key in known, f"{key} is never said"
+
+
+EDITIONS = [(game, edition) for game in GAMES for edition in game.editions()]
+
+
+@pytest.mark.parametrize(("game", "edition"), EDITIONS, ids=lambda item: item if isinstance(item, str) else item.key)
+def test_two_hundred_games_can_be_told_in_every_language(game: Game[Any], edition: str) -> None:
+    said: dict[str, Message] = {}
+    for seed in range(200):
+        tell_a_random_game(game, edition, Rng(seed), said)
+    for language in LANGUAGES:
+        words = Words(language, game.words_package())
+        for message in said.values():
+            text = words.say(message)  # asserts that the key and all arguments are there
+            assert text.strip(), message
+            assert not set(text) & set("{}@"), text
+
+
+def tell_a_random_game(game: Game[Any], edition: str, rng: Rng, said: dict[str, Message]) -> None:
+    """Play a game at random, and note everything that it says or would refuse to do."""
+    state = game.deal(edition)
+    state.story = []
+    while not state.over:
+        messages = [game.prompt(state)]
+        if state.deciding() != CHANCE:
+            messages += [game.choice(state, action) for action in state.options()]
+            for _ in range(3):  # something else than what is asked, or the wrong noun for it
+                verb = state.options()[0] >> 16 if rng.below(2) else rng.below(game.verbs.size())
+                refusal = game.why_not(state, act(verb, rng.below(40)))
+                if refusal is not None:
+                    messages.append(refusal.message())
+        for message in messages:
+            said[repr(message)] = message
+        state.take(state.decision().pick(state, rng))
+    for message in [game.ending(state), game.why_over(state).message(), *(game.story(state, e) for e in state.story)]:
+        said[repr(message)] = message
