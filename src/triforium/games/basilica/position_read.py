@@ -367,7 +367,7 @@ class PositionReader:
             if ending not in ENDINGS:
                 raise bad("e", "is third or exhausted")
             s.ending, s.over = ENDINGS[ending], True
-            s.actions_left = left
+            s.actions_left = left - 1
             return
         steps: list[Step[Any]] = agenda_for(s, left, self.fields.get("p", ""), self.executing)
         s.agenda.extend(steps)

@@ -26,7 +26,6 @@ from triforium.games.basilica.verbs import VERBS
 # For each kind of event, what its nouns are, in order.
 EVENT_NOUNS: Final = {
     "tile_revealed": "face",
-    "tile_turned": "tile",
     "order_filled": "slot face",
     "vault_filled": "slot tile",
     "vault_placed": "slot tile cell",

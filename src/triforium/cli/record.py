@@ -1,0 +1,114 @@
+"""triforium record verify, show, score: look at games that were played."""
+
+import argparse
+import sys
+from pathlib import Path
+from typing import Any
+
+from triforium.cli.common import chosen_game, print_json, read_text, words_for
+from triforium.core.action import CHANCE
+from triforium.core.errors import IllegalRecord, TableError
+from triforium.core.game import Game
+from triforium.core.record import Record
+from triforium.core.record_text import ReadRecord, read_record
+
+
+def add_words(words: Any, common: argparse.ArgumentParser) -> None:
+    """The words of this room."""
+    record = words.add_parser("record", parents=[common], help="verify, show or score records of games")
+    record.add_argument("what", choices=("verify", "show", "score"))
+    record.add_argument("files", metavar="FILE", nargs="+")
+    record.add_argument("--json", action="store_true")
+    record.add_argument("--story", action="store_true", help="with show: tell the game in words")
+    record.set_defaults(run=show_records)
+
+
+def show_records(chosen: argparse.Namespace) -> int:
+    """Every file in turn; the worst of their exit codes."""
+    worst = 0
+    entries: list[dict[str, object]] = []
+    for name in chosen.files:
+        try:
+            read = load(name, chosen)
+        except TableError as error:
+            worst = max(worst, 1 if isinstance(error, IllegalRecord) else 2)
+            entries.append({"file": name, "good": False, "problem": str(error)})
+            print(f"triforium: {error}", file=sys.stderr)
+            continue
+        if read.note:
+            print(f"triforium: {read.note}", file=sys.stderr)
+        entries.append(entry(name, read, chosen))
+        if not chosen.json:
+            print_record(name, read, chosen)
+    if chosen.json:
+        print_json({"records": entries})
+    return worst
+
+
+def load(name: str, chosen: argparse.Namespace) -> ReadRecord:
+    """A record file, replayed and checked."""
+
+    def find(key: str) -> Game[Any]:
+        return chosen_game(key, chosen)
+
+    return read_record(read_text(name), Path(name).name if name != "-" else "standard input", find)
+
+
+def entry(name: str, read: ReadRecord, chosen: argparse.Namespace) -> dict[str, object]:
+    """A record, as docs/cli.md promises it."""
+    record = read.record
+    data: dict[str, object] = {
+        "file": name,
+        "good": True,
+        "note": read.note or None,
+        "game": record.game.key,
+        "edition": record.agreement.edition,
+        "options": record.agreement.options,
+        "rules_version": record.rules_version,
+        "seats": record.agreement.names,
+        "actions": record.turn(),
+        "over": record.state.over,
+        "scores": record.state.scores(),
+        "outcome": None,
+    }
+    if record.state.over:
+        outcome = record.game.outcome(record.state)
+        data["outcome"] = {"reason": outcome.reason, "rule": outcome.rule, "winners": outcome.winners}
+    if chosen.what == "show":
+        data["moves"] = turns(record)
+        data["position"] = record.game.notation().write_view(record.state, 0) if can_be_written(record) else None
+    return data
+
+
+def can_be_written(record: Record) -> bool:
+    """A position is written when a seat decides or the game is over, not while chance is about to draw."""
+    return record.state.deciding() != CHANCE
+
+
+def turns(record: Record) -> list[str]:
+    """The moves of the game, in its notation."""
+    return record.game.notation().write_moves(record.beginning(), record.actions)
+
+
+def print_record(name: str, read: ReadRecord, chosen: argparse.Namespace) -> None:
+    """A record for people."""
+    record = read.record
+    scores = " : ".join(str(score) for score in record.state.scores())
+    state = "not over yet"
+    if record.state.over:
+        outcome = record.game.outcome(record.state)
+        state = f"ended by '{outcome.reason}' ({outcome.rule})"
+    print(f"{name}: {record.game.title} {record.agreement.edition}, {record.turn()} actions, {state}, {scores}")
+    if chosen.what == "verify":
+        return
+    words = words_for(record.game, chosen)
+    if chosen.what == "show" and not chosen.story:
+        for line in turns(record):
+            print(f"  {line}")
+        if can_be_written(record):
+            print(record.game.notation().write_view(record.state, 0))
+        return
+    for event in record.story():
+        kind = record.game.event_names().name(event.kind)
+        if chosen.story or kind in ("scoring", "area_scored", "game_over"):
+            print(f"  {words.say(record.game.story(record.state, event))}")

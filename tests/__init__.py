@@ -1,0 +1,1 @@
+"""Tests that are played: a drawn board, moves in words, a drawn board."""

@@ -1,0 +1,59 @@
+"""Every game × edition × seat count × option value that must keep the contract."""
+
+import os
+from dataclasses import dataclass, field
+from typing import Any
+
+from triforium.core.game import Game
+from triforium.core.masks import COMPILED
+from triforium.core.rng import Rng
+from triforium.core.state import State
+from triforium.games import GAMES
+
+MANY = float(os.environ.get("TRIFORIUM_MANY", "1"))  # multiplies the number of random games
+
+
+@dataclass(frozen=True)
+class Case:
+    """One way to set a table."""
+
+    game: Game[Any]
+    edition: str
+    seats: int
+    options: dict[str, str] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        extra = "".join(f" {key}={value}" for key, value in self.options.items())
+        return f"{self.game.key} {self.edition} {self.seats}p{extra}"
+
+    def deal(self) -> State:
+        """A fresh game."""
+        state: State = self.game.deal(self.edition, self.seats, self.options)
+        return state
+
+
+def seat_counts(game: Game[Any]) -> range:
+    """How many can sit down."""
+    return range(game.fewest_seats, game.most_seats + 1)
+
+
+PLAIN = [Case(game, edition, seats) for game in GAMES for edition in game.editions() for seats in seat_counts(game)]
+WITH_OPTIONS = [
+    Case(game, "", game.most_seats, {option.key: value})
+    for game in GAMES
+    for option in game.options()
+    for value in option.values[1:]
+] + [
+    Case(game, game.editions()[-1], game.most_seats, {option.key: value})
+    for game in GAMES
+    for option in game.options()[2:]
+    for value in option.values[1:]
+]
+CASES = PLAIN + WITH_OPTIONS
+
+
+def games(case: Case, plain: int, seed: int = 0) -> list[tuple[State, Rng]]:
+    """Fresh games with their streams of chance; fewer where an option varies, more where the rules are compiled."""
+    number = plain if not case.options else max(plain // 5, 2)
+    number = max(1, int(number * MANY * (2 if COMPILED else 1)))
+    return [(case.deal(), Rng(seed + game)) for game in range(number)]

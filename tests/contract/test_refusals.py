@@ -1,0 +1,48 @@
+"""The fast path (options) and the explaining path (why_not) never disagree."""
+
+import pytest
+
+from tests.contract.cases import CASES, Case, games
+from triforium.core.action import CHANCE, act
+from triforium.core.errors import IllegalAction
+from triforium.core.record import Agreement, Record
+from triforium.core.words import Words
+
+FAR = [0xFFFF, 6 * 300, 6 * 300 + 5]  # nouns that nothing on any table has
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_an_action_is_refused_exactly_when_it_is_not_offered_and_the_reason_has_rule_and_words(case: Case) -> None:
+    book = case.game.rulebook()
+    languages = [Words("en", case.game.words_package()), Words("pl", case.game.words_package())]
+    said: set[str] = set()
+    for s, rng in games(case, 2, seed=1700):
+        turn = 0
+        while not s.over:
+            turn += 1
+            if turn % (1 if s.deciding() != CHANCE else 7) == 0:
+                offered = set(s.options())
+                for verb in range(case.game.verbs.size()):
+                    for noun in [*range(72), *FAR]:
+                        action = act(verb, noun)
+                        refusal = case.game.why_not(s, action)
+                        assert (refusal is None) == (action in offered), (case.game.verbs.name(verb), noun, refusal)
+                        if refusal is not None:
+                            assert book.has(refusal.rule), refusal
+                            if refusal.key not in said:
+                                said.add(refusal.key)
+                                assert all(words.say(refusal.message()) for words in languages)
+            s.take(s.decision().pick(s, rng))
+        over = case.game.why_not(s, act(0, 0))
+        assert over is not None
+        assert book.has(over.rule)
+
+
+@pytest.mark.parametrize("case", [case for case in CASES if not case.options], ids=str)
+def test_a_refused_action_changes_nothing(case: Case) -> None:
+    record = Record(case.game, Agreement(case.edition, case.seats, {}, ["x"] * case.seats, ""))
+    wrong = act(case.game.verbs.size() - 1, 0xFFFF)
+    before = (record.turn(), record.state.options(), len(record.story()))
+    with pytest.raises(IllegalAction):
+        record.play(wrong)
+    assert (record.turn(), record.state.options(), len(record.story())) == before

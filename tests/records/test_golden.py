@@ -1,0 +1,50 @@
+"""Golden records: finished games, replayed for ever, at least one for each way a game can end."""
+
+from pathlib import Path
+
+import pytest
+
+from triforium.core.record import Record
+from triforium.core.record_text import read_record, write_record
+from triforium.games import GAMES, find_game
+from triforium.games.basilica.events import EVENTS
+
+HERE = Path(__file__).parent
+RECORDS = sorted(HERE.rglob("*.record"))
+
+# For each game: the editions that are asked for, and the ways in which each can end.
+WAYS_TO_END = {
+    "basilica": (("2010", "2022", "2022+ff", "2010+ff"), ("third", "exhausted")),
+}
+
+
+def load(path: Path) -> Record:
+    """A golden record, replayed line by line."""
+    read = read_record(path.read_text(encoding="utf-8"), path.name, find_game)
+    assert read.note == ""
+    return read.record
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.name)
+def test_a_golden_game_replays_to_its_end_and_is_written_the_same_way(path: Path) -> None:
+    record = load(path)
+    assert record.state.over
+    assert write_record(record) == path.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game.key in WAYS_TO_END], ids=lambda game: game.key)
+def test_there_is_a_golden_game_for_each_way_to_end(game: object) -> None:
+    key: str = game.key  # type: ignore[attr-defined]
+    editions, reasons = WAYS_TO_END[key]
+    found = set()
+    for path in (HERE / key).glob("*.record"):
+        record = load(path)
+        found.add((record.agreement.edition, record.game.outcome(record.state).reason))
+    assert {(edition, reason) for edition in editions for reason in reasons} <= found
+
+
+def test_the_golden_games_of_basilica_show_every_kind_of_event_but_a_burned_order() -> None:
+    told = set()
+    for path in (HERE / "basilica").glob("*.record"):
+        told |= {EVENTS.name(event.kind) for event in load(path).story()}
+    assert set(EVENTS.words) - told == {"order_burned"}
