@@ -40,20 +40,25 @@ def main() -> int:
     for pure in ("", "1"):
         env = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
         env["TRIFORIUM_PURE"] = pure
-        done = subprocess.run([sys.executable, __file__, "--digest"], env=env, capture_output=True, text=True, check=False)
+        done = subprocess.run(
+            [sys.executable, __file__, "--digest"], env=env, capture_output=True, text=True, check=False
+        )
         if done.returncode:
             print(done.stderr[-2000:], file=sys.stderr)
             return 1
         outputs.append(done.stdout.strip().split("\n"))
     compiled, interpreted = outputs
     if compiled[0] != "form compiled" or interpreted[0] != "form interpreted":
-        print(f"compare_forms: got {compiled[0]} and {interpreted[0]}; a compiled and an interpreted one were wanted", file=sys.stderr)
+        print(
+            f"compare_forms: got {compiled[0]} and {interpreted[0]}; a compiled and an interpreted one were wanted",
+            file=sys.stderr,
+        )
         return 1
     for one, other in zip(compiled[1:], interpreted[1:], strict=True):
         if one != other:
             print(f"compare_forms: compiled {one}, but interpreted {other}", file=sys.stderr)
             return 1
-    print(f"compare_forms: {len(compiled) - 1} kinds of table, {GAMES} games each: compiled and interpreted play the same games")
+    print(f"compare_forms: {len(compiled) - 1} kinds of table, {GAMES} games each: the same games in both forms")
     return 0
 
 

@@ -33,8 +33,10 @@ class Watcher:
         self.stack_runs_out_at_most_twice(s)
 
     def tiles_are_somewhere_once(self, s: Basilica) -> None:
-        """1: every tile is in exactly one place; what nobody can see is in the stack, in the order slots, or taken out."""
-        seen = [tile for tile in s.tiles if tile != EMPTY] + [tile for tile in s.vault_slots if tile != EMPTY] + s.discard
+        """1: every tile is in exactly one place; what nobody can see is in stack, order slots, or box."""
+        seen = (
+            [tile for tile in s.tiles if tile != EMPTY] + [tile for tile in s.vault_slots if tile != EMPTY] + s.discard
+        )
         assert len(seen) == len(set(seen)), "1: a tile is in two places"
         face_up = sum(1 for slot in range(3) if s.orders[slot] != EMPTY)
         assert len(seen) + face_up + s.stack + s.edition.removed == len(s.edition.tiles), "1: a tile is nowhere"
@@ -68,7 +70,9 @@ class Watcher:
         vaults = s.vaults
         assert vaults & s.scaffolding == 0
         assert s.builders[0] & s.builders[1] == 0, "5: two builders on a cell"
-        assert (s.builders[0] | s.builders[1] | s.glass | s.altars | s.wild) & ~vaults == 0, "5: something hangs in the air"
+        assert (s.builders[0] | s.builders[1] | s.glass | s.altars | s.wild) & ~vaults == 0, (
+            "5: something hangs in the air"
+        )
         assert s.yellow | s.blue | s.red | s.green == vaults
         guards = sum(1 << STRIDE * row + COLUMNS for row in range(vaults.bit_length() // STRIDE + 2))
         assert (vaults | s.scaffolding) & guards == 0, "5: outside the five columns"

@@ -55,7 +55,9 @@ class Mirror:
             if sorted(self.cell(cell) for cell in members(s.builders[seat])) != members(twin.builders[other]):
                 return False
         for colour in range(4):
-            if sorted(self.cell(cell) for cell in members(s.coloured(colour))) != members(twin.coloured(self.colour(colour))):
+            if sorted(self.cell(cell) for cell in members(s.coloured(colour))) != members(
+                twin.coloured(self.colour(colour))
+            ):
                 return False
         return s.queen == twin.queen and s.over == twin.over and s.stack == twin.stack
 

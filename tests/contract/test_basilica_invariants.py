@@ -28,7 +28,9 @@ def test_invariants_1_to_10_hold_over_random_games(edition: str, part: int) -> N
         watcher.check(s)
 
 
-@pytest.mark.parametrize("option", [option for option in BASILICA.options() if option.key not in ("edition", "ff")], ids=lambda o: o.key)
+@pytest.mark.parametrize(
+    "option", [option for option in BASILICA.options() if option.key not in ("edition", "ff")], ids=lambda o: o.key
+)
 @pytest.mark.parametrize("edition", BASILICA.editions())
 def test_invariants_1_to_10_hold_with_every_option(edition: str, option: object) -> None:
     for value in option.values[1:]:  # type: ignore[attr-defined]

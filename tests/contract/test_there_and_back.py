@@ -24,7 +24,9 @@ def picture(case: Case, s: State) -> list[dict[str, object]]:
 
 def played(case: Case, seed: int) -> Record:
     """A record of a random game."""
-    record = Record(case.game, Agreement(case.edition or case.game.editions()[0], case.seats, case.options, names(case), ""))
+    record = Record(
+        case.game, Agreement(case.edition or case.game.editions()[0], case.seats, case.options, names(case), "")
+    )
     rng = Rng(seed)
     while not record.state.over:
         record.play(record.state.decision().pick(record.state, rng))

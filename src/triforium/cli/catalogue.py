@@ -44,10 +44,13 @@ def show_games(chosen: argparse.Namespace) -> int:
         words = Words(chosen.lang, game.words_package())
         console.print(f"[bold]{game.key}[/bold]  {game.title}, {seats_text(game)}")
         for index, edition in enumerate(game.editions()):
-            console.print(f"  edition {edition}{'*' if index == 0 else ''}  [dim]{words.word('edition-' + word_key(edition))}[/dim]")
+            title = words.word("edition-" + word_key(edition))
+            console.print(f"  edition {edition}{'*' if index == 0 else ''}  [dim]{title}[/dim]")
         for option in game.options():
             values = escape(" | ".join(value + ("*" if value == option.default() else "") for value in option.values))
-            console.print(f"  option {option.key}={values}  [dim]{option.rule}: {words.word('option-' + option.key)}[/dim]")
+            console.print(
+                f"  option {option.key}={values}  [dim]{option.rule}: {words.word('option-' + option.key)}[/dim]"
+            )
         console.print()
     return 0
 
@@ -100,7 +103,16 @@ def print_rule(game: Game[Any], book: Rulebook, key: str, as_json: bool) -> int:
     notes = book.notes(key)
     if as_json:
         sources = [{"code": code, "text": text} for code, text in notes]
-        print_json({"rule": key, "game": game.key, "chapter": rule.chapter, "text": rule.text, "cites": rule.sources, "sources": sources})
+        print_json(
+            {
+                "rule": key,
+                "game": game.key,
+                "chapter": rule.chapter,
+                "text": rule.text,
+                "cites": rule.sources,
+                "sources": sources,
+            }
+        )
         return 0
     console = Console(highlight=False)
     console.print(f"[bold]{key}[/bold]  [dim]{escape(game.title)}, {escape(rule.chapter)}[/dim]")
@@ -119,7 +131,14 @@ def show_components(chosen: argparse.Namespace) -> int:
     reconstructed = sum(1 for value in values if value.provenance == "reconstructed")
     if chosen.json:
         rows = [{"part": v.part, "what": v.what, "value": v.value, "provenance": v.provenance} for v in values]
-        print_json({"game": game.key, "edition": chosen.edition or game.editions()[0], "values": rows, "reconstructed": reconstructed})
+        print_json(
+            {
+                "game": game.key,
+                "edition": chosen.edition or game.editions()[0],
+                "values": rows,
+                "reconstructed": reconstructed,
+            }
+        )
         return 0
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     for heading in ("part", "what", "value", "provenance"):
@@ -129,5 +148,7 @@ def show_components(chosen: argparse.Namespace) -> int:
         table.add_row(value.part, value.what, value.value, mark + value.provenance)
     console = Console(highlight=False)
     console.print(table)
-    console.print(f"{reconstructed} of {len(values)} values are reconstructed by us (≈): no printed source for them was found.")
+    console.print(
+        f"{reconstructed} of {len(values)} values are reconstructed by us (≈): no printed source for them was found."
+    )
     return 0

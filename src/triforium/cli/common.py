@@ -24,7 +24,9 @@ def read_text(name: str) -> str:
     except OSError as error:
         raise Unreadable(f"{name}: cannot be read: {error.strerror or error}") from None
     if len(data) > MOST_BYTES:
-        raise Unreadable(f"{name}: is larger than {MOST_BYTES // 1_000_000} MB, which no position, record or component file is")
+        raise Unreadable(
+            f"{name}: is larger than {MOST_BYTES // 1_000_000} MB, which no position, record or component file is"
+        )
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:

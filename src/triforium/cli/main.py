@@ -34,7 +34,9 @@ def version() -> str:
 
 def parser() -> Parser:
     """Every word of the command line."""
-    top = Parser(prog="triforium", description="Board games about building: play, look things up, check positions and records.")
+    top = Parser(
+        prog="triforium", description="Board games about building: play, look things up, check positions and records."
+    )
     top.add_argument("--version", action="version", version=version())
     words = top.add_subparsers(dest="word", metavar="WORD", required=True, parser_class=Parser)
     common = argparse.ArgumentParser(add_help=False)
@@ -64,7 +66,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Exception as error:
         if os.environ.get("TRIFORIUM_DEBUG"):
             raise
-        return complain(f"our mistake, not yours: {type(error).__name__}: {error} (TRIFORIUM_DEBUG=1 shows where)", OUR_MISTAKE)
+        return complain(
+            f"our mistake, not yours: {type(error).__name__}: {error} (TRIFORIUM_DEBUG=1 shows where)", OUR_MISTAKE
+        )
 
 
 def complain(sentence: str, code: int) -> int:

@@ -15,7 +15,9 @@ def add_words(words: Any, common: argparse.ArgumentParser) -> None:
     play = words.add_parser("play", parents=[common], help="play a game")
     play.add_argument("game", metavar="GAME", nargs="?", default="basilica")
     play.add_argument("--edition", default="", help="for example 2022+ff")
-    play.add_argument("--seats", default="human,bot:simple", help="who sits where: human, human:NAME, bot:simple, bot:random")
+    play.add_argument(
+        "--seats", default="human,bot:simple", help="who sits where: human, human:NAME, bot:simple, bot:random"
+    )
     play.add_argument("--option", metavar="K=V", action="append", default=[], help="see triforium games")
     play.add_argument("--seed", type=int, help="the same draws again")
     play.add_argument("--resume", metavar="FILE", help="go on with a saved record")
@@ -45,6 +47,3 @@ def run(chosen: argparse.Namespace) -> int:
         resume=resume,
         save_to=Path(chosen.save) if chosen.save else None,
     )
-
-
-

@@ -20,11 +20,21 @@ from secrets import randbits  # isort: skip
 
 def add_words(words: Any, common: argparse.ArgumentParser) -> None:
     """The word of this room."""
-    position = words.add_parser("position", parents=[common], help="read a position: who decides, every option; play moves from it")
-    position.add_argument("source", metavar="FILE", nargs="?", default="-", help="a file, - for the standard input, or the position itself")
+    position = words.add_parser(
+        "position", parents=[common], help="read a position: who decides, every option; play moves from it"
+    )
+    position.add_argument(
+        "source",
+        metavar="FILE",
+        nargs="?",
+        default="-",
+        help="a file, - for the standard input, or the position itself",
+    )
     position.add_argument("--seat", type=int, metavar="N", help="as this seat may know it")
     position.add_argument("--json", action="store_true")
-    position.add_argument("--play", metavar="MOVE", nargs="+", action="extend", default=[], help="moves in the notation of the game")
+    position.add_argument(
+        "--play", metavar="MOVE", nargs="+", action="extend", default=[], help="moves in the notation of the game"
+    )
     position.add_argument("--why", metavar="MOVE", help="why a move is allowed or not, with its rule")
     position.add_argument("--score", metavar="ASSUMED", nargs="*", help="what would score now, area by area")
     position.add_argument("--seed", type=int, help="for draws that the position does not fix")

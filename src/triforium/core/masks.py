@@ -21,7 +21,7 @@ def count_word(word: i64) -> i64:
 
 def count(mask: int) -> int:
     """How many members the set has."""
-    # Compiled, a method call on an int boxes it (70 ns against 4 ns); interpreted, it is the fast way (50 ns against 900).
+    # Compiled, a method call on an int boxes it (70 ns against 4); interpreted, it is the fast way (50 ns against 900).
     if COMPILED and mask < WORD_LIMIT:
         return count_word(mask)
     return mask.bit_count()

@@ -125,8 +125,8 @@ def check_version(game: Game[Any], found: dict[str, str], name: str) -> None:
     """A record says under which rules and with which components it was played."""
     if found["rules"] != str(game.rules_version):
         raise BadRecord(
-            f"{name}: played under rules version {found['rules']} of {game.title}; this is version {game.rules_version},"
-            " so it is kept as it is and cannot be replayed here"
+            f"{name}: played under rules version {found['rules']} of {game.title}, and this is {game.rules_version};"
+            " it is kept as it is and cannot be replayed here"
         )
     if found.get("components", "") != game.components_fingerprint():
         wanted = f"components {found['components']}" if "components" in found else "the shipped components"

@@ -85,7 +85,7 @@ def strength_in(s: Basilica, cells: int, seat: int) -> int:
 
 
 def strongmen_lead(s: Basilica, cells: int) -> int:
-    """BAS-RANK-STRONG-1, BAS-RANK-STRONG-2, BAS-OPT-8: above zero if White's Strongmen decide a tie, below if Black's."""
+    """BAS-RANK-STRONG-1, BAS-RANK-STRONG-2, BAS-OPT-8: above zero if White's decide a tie, below if Black's."""
     strongmen = cells & s.ranked[STRONGMAN]
     white = count(strongmen & s.builders[WHITE])
     black = count(strongmen & s.builders[BLACK])

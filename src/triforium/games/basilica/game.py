@@ -84,7 +84,7 @@ class BasilicaGame(Game[Basilica]):
         return view(s, seat)
 
     def imagine(self, s: Basilica, seat: Seat, rng: Rng) -> Basilica:
-        """Nothing is hidden that chance has already decided, but for the Jester colours that a rival chose in secret."""
+        """Nothing is hidden but the Jester colours that a rival has just chosen in secret."""
         world = s.copy()
         decision = None if s.over else s.decision()
         if isinstance(decision, ChooseColour) and decision.secret:

@@ -12,7 +12,7 @@ from triforium.games.basilica.verbs import DECLINE, PAY
 
 
 def offer(s: Basilica, seat: Seat, paid: Step[Any], otherwise: Step[Any] | None = None) -> None:
-    """BAS-PAID-2, BAS-PAID-6: asked once if the opponent has a coin; whoever calls has seen that it can be carried out."""
+    """BAS-PAID-2, BAS-PAID-6: asked once if the opponent has a coin; callers have seen that it can be done."""
     if s.coins[seat] > 0:
         s.then(OfferPaidOrder(seat, paid, otherwise))
     elif otherwise is not None:

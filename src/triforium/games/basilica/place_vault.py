@@ -36,7 +36,7 @@ def take_vault(s: Basilica, seat: Seat, slot: int) -> None:
 
 
 def take_replacement(s: Basilica, seat: Seat) -> None:
-    """BAS-VAULT-8, BAS-VAULT-10, BAS-VAULT-11: new vaults, one of which must then be placed; all of it is one action."""
+    """BAS-VAULT-8, BAS-VAULT-10, BAS-VAULT-11: new vaults, one of which must then be placed; all one action."""
     s.then(CHOOSE_VAULT[seat])
     s.tell(VAULTS_REPLACED, seat)
     replace_vaults(s)

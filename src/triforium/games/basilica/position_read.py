@@ -189,12 +189,12 @@ class PositionReader:
             on_board = self.edition.builders - self.s.builders_left[seat]
             raise bad(
                 field,
-                f"{on_board} builders in the cathedral and {parts[1]} in supply are not {self.edition.builders} (BAS-SETUP-2)",
+                f"{on_board} builders in play and {parts[1]} in supply are not {self.edition.builders} (BAS-SETUP-2)",
             )
         if self.tokens_in_supply(parts[2], field) != self.s.tokens_left[seat]:
             raise bad(
                 field,
-                f"tokens {parts[2]} in supply and those in the cathedral are not the edition's list (BAS-SETUP-3, BAS-SETUP-4)",
+                f"tokens {parts[2]} in supply and those in play are not the edition's list (BAS-SETUP-3, BAS-SETUP-4)",
             )
         score = list(self.s.score)
         score[seat] = int(parts[0])

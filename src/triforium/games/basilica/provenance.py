@@ -9,10 +9,16 @@ def component_values(file: DataFile, edition: str) -> list[ComponentValue]:
     base, _, expansion = edition.partition("+")
     rows = [
         ComponentValue("track", "spaces", str(file.number("track", "spaces")), "rulebook"),
-        ComponentValue("track", "crown spaces", listed(file.get("track", "crown_spaces")), file.word("track", "provenance")),
+        ComponentValue(
+            "track", "crown spaces", listed(file.get("track", "crown_spaces")), file.word("track", "provenance")
+        ),
         ComponentValue("plan", "columns", listed(file.words("plan", "columns")), file.word("plan", "provenance")),
-        ComponentValue("market", "order slots", str(file.number("market", "order_slots")), file.word("market", "provenance")),
-        ComponentValue("market", "vault slots", str(file.number("market", "vault_slots")), file.word("market", "provenance")),
+        ComponentValue(
+            "market", "order slots", str(file.number("market", "order_slots")), file.word("market", "provenance")
+        ),
+        ComponentValue(
+            "market", "vault slots", str(file.number("market", "vault_slots")), file.word("market", "provenance")
+        ),
     ]
     rows += edition_values(file, base)
     if expansion:
@@ -32,7 +38,9 @@ def edition_values(file: DataFile, base: str) -> list[ComponentValue]:
     rows = [
         ComponentValue(part, "timekeeper", file.word("edition", base, "timekeeper"), "rulebook"),
         ComponentValue(part, "ranks", listed(file.words("edition", base, "ranks")), str(sources["ranks"])),
-        ComponentValue(part, "builders", str(file.number("edition", base, "builders_in_play")), str(sources["builders"])),
+        ComponentValue(
+            part, "builders", str(file.number("edition", base, "builders_in_play")), str(sources["builders"])
+        ),
         ComponentValue(part, "coins", str(file.number("edition", base, "coins_each")), str(sources["coins"])),
     ]
     for name in ("stained_glass", "scaffolding", "altars"):

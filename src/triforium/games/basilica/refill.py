@@ -95,7 +95,7 @@ class FillVault(Step[Basilica]):
 
 
 def look_for_a_tile(s: Basilica, filling: Step[Basilica]) -> None:
-    """BAS-STACK-4, BAS-STACK-5: a slot must be filled and no tile is on top: reshuffle if that may be, else it is over."""
+    """BAS-STACK-4, BAS-STACK-5: a slot must be filled but no tile is on top: reshuffle if allowed, else it is over."""
     s.then(filling)
     restack(s)
     if s.stack == 0:
