@@ -1,0 +1,24 @@
+"""What a bot is."""
+
+from typing import Any
+
+from triforium.core.action import Action
+from triforium.core.game import Game
+from triforium.core.rng import Rng
+from triforium.core.state import State
+
+
+class Bot:
+    """Somebody who chooses; the world it is handed is one it could imagine, never the real one."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def choose(self, game: Game[Any], world: State, rng: Rng) -> Action:
+        """One of the options of the seat that decides in this world; the world may be changed on the way."""
+        raise AssertionError("a bot chooses")
+
+
+def ask(bot: Bot, game: Game[Any], state: State, rng: Rng) -> Action:
+    """What a bot does in a real state: it is shown a world that its seat cannot tell from it."""
+    return bot.choose(game, game.imagine(state, state.deciding(), rng), rng)

@@ -1,0 +1,40 @@
+"""The apprentice: looks to the end of its own action and no farther."""
+
+from typing import Any
+
+from triforium.bots.bot import Bot
+from triforium.bots.judges import judge_for
+from triforium.bots.judges.judge import Judge
+from triforium.core.action import Action, Seat
+from triforium.core.game import Game
+from triforium.core.rng import Rng
+from triforium.core.state import State
+
+AS_GOOD = 1e-9  # a difference that is only rounding
+
+
+class GreedyBot(Bot):
+    """Tries every way to complete the action at hand, and keeps the one that its judge likes best."""
+
+    def choose(self, game: Game[Any], world: State, rng: Rng) -> Action:
+        judge = judge_for(game)
+        seat = world.deciding()
+        options = world.options()
+        if len(options) == 1:
+            return options[0]
+        values = [best_completion(judge, world, option, seat) for option in options]
+        best = max(values)
+        likely = [option for option, value in zip(options, values, strict=True) if value >= best - AS_GOOD]
+        return likely[rng.below(len(likely))]
+
+
+def best_completion(judge: Judge, world: State, action: Action, seat: Seat) -> float:
+    """How good an option is for a seat, if it goes on as well as it can until its action is over."""
+    after = world.copy()
+    after.take(action)
+    if not after.over and after.deciding() == seat and not judge.is_pause(after):
+        return max(best_completion(judge, after, option, seat) for option in after.options())
+    expected = None if after.over else judge.expected(after, seat)
+    if expected is not None:
+        return best_completion(judge, after, expected, seat)
+    return judge.value(after, seat)

@@ -1,0 +1,15 @@
+"""Judges, one a game, written out."""
+
+from typing import Any, Final
+
+from triforium.bots.judges.basilica import BasilicaJudge
+from triforium.bots.judges.judge import Judge
+from triforium.bots.judges.pebbles import PebblesJudge
+from triforium.core.game import Game
+
+JUDGES: Final[dict[str, Judge]] = {"basilica": BasilicaJudge(), "pebbles": PebblesJudge()}
+
+
+def judge_for(game: Game[Any]) -> Judge:
+    """The judge of a game; one that counts points for a game we do not know."""
+    return JUDGES.get(game.key, Judge())

@@ -1,0 +1,23 @@
+"""How good does this look?"""
+
+from typing import Any
+
+from triforium.core.action import Action, Seat
+
+
+class Judge:
+    """Looks at a position for one seat; this one counts nothing but points."""
+
+    def value(self, s: Any, seat: Seat) -> float:
+        """How good a position is for a seat: the points it is ahead, or something like it."""
+        scores = s.scores()
+        others = [score for other, score in enumerate(scores) if other != seat]
+        return float(scores[seat] - max(others))
+
+    def is_pause(self, s: Any) -> bool:
+        """Is this a moment to stop and look, though the same seat goes on?"""
+        return False
+
+    def expected(self, s: Any, seat: Seat) -> Action | None:
+        """What somebody else surely answers before the action of this seat is over, if it is that simple."""
+        return None
