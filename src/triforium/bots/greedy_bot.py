@@ -5,7 +5,7 @@ from typing import Any
 from triforium.bots.bot import Bot
 from triforium.bots.judges import judge_for
 from triforium.bots.judges.judge import Judge
-from triforium.core.action import Action, Seat
+from triforium.core.action import Action, Seat, verb_of
 from triforium.core.game import Game
 from triforium.core.rng import Rng
 from triforium.core.state import State
@@ -33,8 +33,15 @@ def best_completion(judge: Judge, world: State, action: Action, seat: Seat) -> f
     after = world.copy()
     after.take(action)
     if not after.over and after.deciding() == seat and not judge.is_pause(after):
-        return max(best_completion(judge, after, option, seat) for option in after.options())
+        return max(best_completion(judge, after, option, seat) for option in ways_on(after, action))
     expected = None if after.over else judge.expected(after, seat)
     if expected is not None:
         return best_completion(judge, after, expected, seat)
     return judge.value(after, seat)
+
+
+def ways_on(after: State, action: Action) -> list[Action]:
+    """The options after an action; where the same is done twice, one order of doing it is enough."""
+    options = after.options()
+    later = [option for option in options if verb_of(option) == verb_of(action) and option > action]
+    return later or options

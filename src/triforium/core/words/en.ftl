@@ -1,3 +1,72 @@
+# The shell: what the table says, whatever is played.
+
 seat-nobody = nobody
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+allowed = allowed
+game-is-over = The game is over.
 ending-win = { $who } wins.
 ending-draw = A draw between { $who }.
+
+## Sitting down
+
+welcome = { $game }: { $edition }
+reconstructed = Some values on the tiles and tokens are reconstructed by us: see triforium components { $game }.
+how-to = Type the number of a choice, a move, or help.
+resumed = The game goes on where it was.
+
+## Playing
+
+since-last = Since your last choice:
+so-far = What happened:
+forced = Only one choice: { $choice }.
+pass-screen = Pass the screen to { $who } and press Enter. Nobody else looks.
+no-such-choice = There is no choice { $text }. Choose a number from 1 to { $most }.
+not-understood = { $text } is no choice, no move and no command. Choose a number from 1 to { $most }, a move like { $example }, or type help.
+too-much = The rest was left out: { $text }.
+refused = { $reason } ({ $rule })
+allowed-by = Allowed: { $choice } ({ $rule })
+
+## Commands
+
+command-help = help
+command-board = board
+command-back = back
+command-why = why
+command-rule = rule
+command-hint = hint
+command-save = save
+command-position = position
+command-record = record
+command-quit = quit
+
+help-title = Choose by number, or write a move (like { $example }) or the part of it that is asked for. Commands:
+help-help = this page
+help-board = draw the board again; Enter does the same
+help-back = take back your last choice (undo does the same)
+help-why = why MOVE or why NUMBER: why a move is allowed or not, and by which rule
+help-rule = rule ID: read a rule, for example rule { $rule }
+help-hint = what the simple bot would do
+help-save = save FILE: keep the record there; from then on the file is up to date after every move
+help-position = the position in the notation of the game, as far as you may know it
+help-record = the record of the game so far
+help-quit = leave; a game that is kept in a file can go on later
+
+back-done = Taken back.
+back-far = Back to the previous choice of { $who }. What was answered and drawn since is taken back as well; the same draws will come again.
+back-nothing = There is nothing to take back yet.
+why-what = Why what? Type why and a move or the number of a choice, like why { $example }.
+rule-which = Which rule? Type rule and its ID, like rule { $rule }.
+rule-unknown = There is no rule { $text }.
+rule-near = Perhaps one of these: { $rules }
+save-where = Where to? Type save and the name of a file.
+save-taken = There is something else in { $file }; choose another name.
+save-failed = { $file } cannot be written ({ $problem }).
+saved = The record is kept in { $file }, and stays up to date.
+hint-is = The simple bot would choose: { $choice }
+still-secret = What is still secret is left out.
+end-menu = save FILE keeps the record, back goes on from the last choice, Enter leaves.
+kept-in = The game is kept in { $file }.
+goodbye = Goodbye.

@@ -235,11 +235,10 @@ def refused(refusal: Refusal, text: str) -> IllegalAction:
 def read_fragment(s: Basilica, text: str, move: str) -> tuple[Action, str]:
     """The next small choice of a written move, and what is left of it."""
     decision = s.decision()
-    if isinstance(decision, (NextAction, OfferPaidOrder, ChooseColour)) or text[0] in "VBO$J" or move == "pass":
+    if not isinstance(decision, Choice) or isinstance(decision, ChooseColour) or text[0] in "VBO$J" or move == "pass":
         return read_opening(s, text, move)
     if isinstance(decision, ChooseRank):
         return read_rank(s, text, move)
-    assert isinstance(decision, Choice)
     mark = {WITHDRAW: "x", MOVE_TO: ">"}.get(decision.verb, "")
     body = text.removeprefix(",") if decision.verb in (CONFUSE, SCAFFOLD, CONSECRATE) else text
     match = CELL.match(body, len(mark))

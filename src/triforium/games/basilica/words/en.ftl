@@ -280,3 +280,30 @@ option-first_player = Who begins?
 option-first_player-random = Chance decides.
 option-first_player-white = White begins.
 option-first_player-black = Black begins.
+
+## On the drawn board
+
+order-slot = order
+vault-slot = vault
+order-short-promote = Promote
+order-short-move_builder = Move Builder
+order-short-recruit = Recruit
+order-short-confuse = Confuse
+order-short-stained_glass = Stained Glass
+order-short-scaffolding = Scaffolding
+order-short-disaster = Disaster
+order-short-altar = Altar
+wild = wild
+crown = crown
+stack-top = Top of the stack: { $order }
+stack-counts = In the stack { $stack }, discarded { $discard }
+reshuffled = (reshuffled)
+supply = builders { $builders }, coins { $coins }, tokens { $tokens }
+track = on { $space }, next scoring on { $next }
+track-end = the last crown
+legend = Letters: Y yellow, B blue, R red, G green; two of them make a wild vault. Below them W or B is a builder of White or Black, then its rank: A Architect, M Master Mason, S Strongman, J Jester. * is stained glass, + an altar, ## scaffolding, [n] a choice. An order without a number cannot be carried out now: ask why order 1.
+score-table = Points, area by area
+score-scoring = Scoring
+score-area = Area
+score-sum = sum
+score-total = total

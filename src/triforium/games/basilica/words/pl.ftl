@@ -284,3 +284,30 @@ option-first_player = Kto zaczyna?
 option-first_player-random = Decyduje los.
 option-first_player-white = Zaczyna Biały.
 option-first_player-black = Zaczyna Czarny.
+
+## On the drawn board
+
+order-slot = Rozkaz
+vault-slot = Sklepienie
+order-short-promote = Szkolenie
+order-short-move_builder = Przemieszcz. Budowniczego
+order-short-recruit = Rekrutacja
+order-short-confuse = Zamieszanie
+order-short-stained_glass = Witraż
+order-short-scaffolding = Rusztowanie
+order-short-disaster = Katastrofa
+order-short-altar = Ołtarz
+wild = joker
+crown = Korona
+stack-top = Wierzch: { $order }
+stack-counts = Stos { $stack }, odrzucone { $discard }
+reshuffled = (przetasowany)
+supply = Budowniczowie { $builders }, Monety { $coins }, { $tokens }
+track = na { $space }, następne Punktowanie na { $next }
+track-end = ostatnia Korona
+legend = Litery: Y żółty, B niebieski, R czerwony, G zielony; dwie to joker. Pod nimi W lub B to Budowniczy: W Biały, B Czarny, potem Specjalizacja: A Architekt, M Mistrz Murarski, S Osiłek, J Kuglarz. * to Witraż, + Ołtarz, ## Rusztowanie, [n] wybór. Rozkazu bez numeru nie da się teraz wykonać: zapytaj dlaczego order 1.
+score-table = Punkty, obszar po obszarze
+score-scoring = Punktowanie
+score-area = Obszar
+score-sum = suma
+score-total = razem

@@ -1,0 +1,196 @@
+"""Commands: what can be typed besides a choice."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from triforium.bots import find_bot
+from triforium.core.action import Seat, verb_of
+from triforium.core.record import Record
+from triforium.core.record_text import write_record
+from triforium.core.words import Words
+from triforium.terminal.keeping import may_replace
+from triforium.terminal.moves import is_number, read_choice, why_refused
+from triforium.terminal.screen import Screen, quoted
+from triforium.terminal.table import Table
+
+COMMANDS: Final = ("help", "board", "back", "why", "rule", "hint", "save", "position", "record", "quit")
+ALIASES: Final = {"undo": "back", "exit": "quit", "q": "quit", "?": "help", "h": "help", "": "board"}
+
+
+class Quit(Exception):
+    """Somebody leaves the table."""
+
+
+def read_command(text: str, words: Words) -> tuple[str, str]:
+    """The command that was typed, in English or in the language of the table, and what follows it; ("", "") if none."""
+    word, _, rest = text.partition(" ")
+    word = word.lower()
+    spoken = {words.word(f"command-{command}"): command for command in COMMANDS}
+    command = ALIASES.get(word, spoken.get(word, word))
+    return (command, rest.strip()) if command in COMMANDS else ("", "")
+
+
+class Commands:
+    """Carries commands out; each says whether the game has changed, so that it must be shown anew."""
+
+    def __init__(self, table: Table, screen: Screen) -> None:
+        self.table = table
+        self.screen = screen
+        self.all: dict[str, Callable[[str, Seat], bool]] = {
+            "help": self.help,
+            "board": self.redraw,
+            "back": self.back,
+            "why": self.why,
+            "rule": self.rule,
+            "hint": self.hint,
+            "save": self.save,
+            "position": self.position,
+            "record": self.record,
+            "quit": self.quit,
+        }
+
+    def run(self, command: str, rest: str, seat: Seat) -> bool:
+        """Carry out one command for the person in this seat."""
+        return self.all[command](rest, seat)
+
+    def example(self) -> str:
+        """A move that could be written now, or at another time."""
+        state = self.table.state
+        moves = [] if state.over else self.table.game.notation().moves(state)
+        return quoted(moves[0]) if moves else "''"
+
+    def some_rule(self) -> str:
+        """Any rule ID, to show what they look like."""
+        return list(self.table.game.rulebook().rules)[-1]
+
+    def help(self, rest: str, seat: Seat) -> bool:
+        self.screen.say("help-title", example=self.example())
+        words = self.screen.words
+        self.screen.listing(
+            [
+                (words.word(f"command-{command}"), words.word(f"help-{command}", rule=self.some_rule()))
+                for command in COMMANDS
+            ]
+        )
+        legend = self.screen.board.legend(words)
+        if legend:
+            self.screen.gap()
+            self.screen.write(legend)
+        return False
+
+    def redraw(self, rest: str, seat: Seat) -> bool:
+        return True
+
+    def back(self, rest: str, seat: Seat) -> bool:
+        """Freely while nothing was revealed and nobody else decided; farther than that it goes too, and says so."""
+        record: Record = self.table.record
+        turn = self.table.last_choice()
+        if turn < 0:
+            self.screen.say("back-nothing")
+            return False
+        chooser = record.seats[turn]
+        free = all(decider == chooser for decider in record.seats[turn:])
+        self.table.take_back(turn)
+        if free and chooser == seat:
+            self.screen.say("back-done")
+        else:
+            self.screen.say("back-far", who=self.screen.seat(chooser))
+        return True
+
+    def why(self, rest: str, seat: Seat) -> bool:
+        game, state = self.table.game, self.table.state
+        if not rest:
+            self.screen.say("why-what", example=self.example())
+            return False
+        if state.over:
+            refusal = game.why_over(state)
+            self.refuse(self.screen.words.say(refusal.message()), refusal.rule)
+            return False
+        actions = read_choice(game, state, rest)
+        if actions:
+            rule = state.not_asked(verb_of(actions[0])).rule
+            self.screen.say("allowed-by", choice=self.screen.choice(self.table, actions[0]), rule=rule)
+            return False
+        refusal_now = None if is_number(rest) else why_refused(game, state, rest)
+        if refusal_now is None:
+            self.not_understood(rest)
+        else:
+            self.refuse(self.screen.words.say(refusal_now.message()), refusal_now.rule)
+        return False
+
+    def refuse(self, reason: str, rule: str) -> None:
+        """Why not, and by which rule."""
+        self.screen.say("refused", reason=reason, rule=rule)
+
+    def not_understood(self, text: str) -> None:
+        """What could have been typed instead."""
+        most = str(len(self.table.state.options()))
+        if is_number(text):
+            self.screen.say("no-such-choice", text=quoted(text), most=most)
+        else:
+            self.screen.say("not-understood", text=quoted(text), most=most, example=self.example())
+
+    def rule(self, rest: str, seat: Seat) -> bool:
+        book = self.table.game.rulebook()
+        key = rest.upper()
+        if not key:
+            self.screen.say("rule-which", rule=self.some_rule())
+        elif book.has(key):
+            rule = book.rules[key]
+            self.screen.write(f"{rule.key}  {rule.chapter}", "bold")
+            self.screen.write(rule.text + (f" ({rule.sources})" if rule.sources else ""))
+            for code, note in book.notes(key):
+                self.screen.write(f"  {code}: {note}", "dim")
+        else:
+            self.screen.say("rule-unknown", text=quoted(rest))
+            near = book.near(key[:30])
+            if near:
+                self.screen.say("rule-near", rules=", ".join(near))
+        return False
+
+    def hint(self, rest: str, seat: Seat) -> bool:
+        if self.table.state.over:
+            self.screen.say("game-is-over")
+            return False
+        action = self.table.advice(find_bot("simple"))
+        self.screen.say("hint-is", choice=self.screen.choice(self.table, action))
+        return False
+
+    def save(self, rest: str, seat: Seat) -> bool:
+        table = self.table
+        path = Path(rest).expanduser() if rest else table.keep_in
+        if path is None:
+            self.screen.say("save-where")
+            return False
+        before = table.keep_in
+        try:
+            if path != before and not may_replace(path, table.record):
+                self.screen.say("save-taken", file=quoted(str(path)))
+                return False
+            table.keep_in = path
+            table.save()
+        except (OSError, ValueError) as error:  # ValueError: a name that no file can have
+            table.keep_in = before
+            problem = getattr(error, "strerror", None) or str(error)
+            self.screen.say("save-failed", file=quoted(rest), problem=problem)
+            return False
+        self.screen.say("saved", file=quoted(str(path)))
+        return False
+
+    def position(self, rest: str, seat: Seat) -> bool:
+        self.screen.copyable(self.table.game.notation().write_view(self.table.state, seat))
+        return False
+
+    def record(self, rest: str, seat: Seat) -> bool:
+        known = self.table.known_to(seat)
+        seen = Record(self.table.game, self.table.record.agreement)
+        for action in self.table.record.actions[:known]:
+            seen.follow(action)
+        self.screen.copyable(write_record(seen).rstrip("\n"))
+        if known < self.table.record.turn():
+            self.screen.say("still-secret")
+        return False
+
+    def quit(self, rest: str, seat: Seat) -> bool:
+        raise Quit

@@ -1,0 +1,185 @@
+"""One evening at the table: ask, answer, go on, until the game is over or somebody leaves."""
+
+from triforium.core.action import SPECTATOR, Action, Seat
+from triforium.core.message import Message
+from triforium.core.words import Words
+from triforium.terminal.commands import Commands, Quit, read_command
+from triforium.terminal.moves import is_number, read_choice, why_refused
+from triforium.terminal.screen import Screen, quoted
+from triforium.terminal.table import Table
+
+NOBODY_LOOKS = -1
+
+
+class Session:
+    """Runs a table on a screen."""
+
+    def __init__(self, table: Table, screen: Screen) -> None:
+        self.table = table
+        self.screen = screen
+        self.words: Words = screen.words
+        self.commands = Commands(table, screen)
+        self.told = [0] * len(table.sitters)  # how much of the story each seat has been told
+        self.looking = NOBODY_LOOKS  # who sits alone before a secret
+
+    def run(self) -> None:
+        """Play to the end; Quit or EOFError if somebody leaves."""
+        self.welcome()
+        while True:
+            self.table.go_on()
+            if self.table.state.over:
+                if self.finish():
+                    return
+            elif not self.take_forced_choice():
+                self.take_turn(self.table.state.deciding())
+
+    def welcome(self) -> None:
+        """What is played, with which agreements, and how honest the components are."""
+        game, agreed = self.table.game, self.table.record.agreement
+        edition = self.words.word(f"edition-{agreed.edition.replace('+', '-')}")
+        self.screen.say("welcome", "bold", game=game.title, edition=edition)
+        for key, value in agreed.options.items():
+            self.screen.say(f"option-{key}-{value}")
+        if any(value.provenance == "reconstructed" for value in game.component_values(agreed.edition)):
+            self.screen.say("reconstructed", "dim", game=game.key)
+        if self.table.people:
+            self.screen.say("how-to")
+        if self.table.record.turn():
+            self.told = [len(self.table.record.story())] * len(self.table.sitters)
+            self.screen.say("resumed")
+        self.screen.gap()
+
+    def viewer(self) -> Seat:
+        """Through whose eyes the end is told."""
+        return self.table.people[0] if self.table.people else SPECTATOR
+
+    def is_secret(self) -> bool:
+        """Is this a choice that another person at the same screen must not see?"""
+        return len(self.table.people) > 1 and self.table.game.prompt(self.table.state).args.get("secret") == "yes"
+
+    def take_forced_choice(self) -> bool:
+        """A choice with one option is taken for the player, and said."""
+        options = self.table.state.options()
+        if len(options) > 1:
+            return False
+        self.screen.say("forced", choice=self.screen.choice(self.table, options[0]))
+        self.table.choose(options[0])
+        return True
+
+    def take_turn(self, seat: Seat) -> None:
+        """Show one person the table, and listen until the game has changed."""
+        secret = self.is_secret()
+        if secret and self.looking != seat:
+            self.screen.clear()
+            self.screen.say("pass-screen", "bold", who=self.screen.seat(seat))
+            self.pause()
+        self.looking = seat if secret else NOBODY_LOOKS
+        self.show(seat)
+        while not self.answer(self.screen.ask(), seat):
+            pass
+        if secret:
+            self.screen.clear()
+
+    def pause(self) -> None:
+        """Wait for Enter."""
+        if read_command(self.screen.ask(), self.words)[0] == "quit":
+            raise Quit
+
+    def show(self, seat: Seat) -> None:
+        """The story since this seat's last choice, the board, and the question."""
+        story = self.table.record.story()
+        begun = self.told[seat]
+        self.screen.gap()
+        self.screen.tell(self.table, seat, story[begun:], "since-last" if begun else "so-far")
+        self.told[seat] = len(story)
+        self.screen.draw(self.table, seat)
+        self.screen.gap()
+        self.screen.offer(self.table)
+
+    def answer(self, text: str, seat: Seat) -> bool:
+        """Do what was typed; True if the table must be shown again."""
+        command, rest = read_command(text, self.words)
+        if command:
+            changed = self.commands.run(command, rest, seat)
+            if command == "back":
+                self.forget()
+            return changed
+        return self.play(text)
+
+    def forget(self) -> None:
+        """After taking back, nothing that still stands is told twice."""
+        self.told = [min(told, len(self.table.record.story())) for told in self.told]
+
+    def play(self, text: str) -> bool:
+        """A choice, a written move, or several of them one after another."""
+        actions = self.read(text)
+        if actions:
+            self.choose(actions)
+            return True
+        parts = text.split()
+        played = False
+        for index, part in enumerate(parts if len(parts) > 1 else []):
+            actions = self.read(part)
+            if not actions:
+                if index:
+                    self.screen.say("too-much", text=quoted(" ".join(parts[index:])))
+                    return True
+                break
+            played = True
+            asked = self.table.state.deciding()
+            self.choose(actions)
+            self.table.deal()
+            if self.table.state.over or self.table.state.deciding() != asked:
+                left = parts[index + 1 :]
+                if left:
+                    self.screen.say("too-much", text=quoted(" ".join(left)))
+                break
+        if not played:
+            self.refuse(text)
+        return played
+
+    def read(self, text: str) -> list[Action]:
+        """The choices that were typed, if they are offered."""
+        return read_choice(self.table.game, self.table.state, text)
+
+    def choose(self, actions: list[Action]) -> None:
+        """Take them one after another."""
+        for action in actions:
+            self.table.choose(action)
+
+    def refuse(self, text: str) -> None:
+        """Why it cannot be played: by a rule, or because it is not understood."""
+        refusal = None if is_number(text) else why_refused(self.table.game, self.table.state, text)
+        if refusal is None:
+            self.commands.not_understood(text)
+        else:
+            self.commands.refuse(self.words.say(refusal.message()), refusal.rule)
+
+    def finish(self) -> bool:
+        """The end of the story, the result, how it came about; True unless somebody takes a choice back."""
+        table, screen, seat = self.table, self.screen, self.viewer()
+        story = table.record.story()
+        told = min((self.told[person] for person in table.people), default=0)
+        screen.gap()
+        screen.tell(table, seat, story[told:], "so-far")
+        self.told = [len(story)] * len(self.told)
+        screen.draw(table, seat)
+        screen.gap()
+        ending: Message = table.game.ending(table.state)
+        screen.write(self.words.say(ending), "bold")
+        summary = screen.board.summary(table.game, self.words, story)
+        if summary is not None:
+            screen.show(summary)
+        if not table.people:
+            return True
+        screen.say("end-menu")
+        while True:
+            text = screen.ask()
+            if not text:
+                return True
+            command, rest = read_command(text, self.words)
+            if command and self.commands.run(command, rest, seat):
+                self.forget()
+                return False
+            if not command:
+                screen.say("end-menu")
