@@ -1,0 +1,1 @@
+"""One folder a game, one file a chapter of its rulebook."""

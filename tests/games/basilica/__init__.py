@@ -1,0 +1,1 @@
+"""Basilica, chapter by chapter."""

@@ -1,0 +1,1 @@
+"""Pebbles, the smallest game."""

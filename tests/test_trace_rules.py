@@ -1,0 +1,75 @@
+"""The tool that ties rulebook, code and tests together, and what it must find here."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+TOOL = ROOT / "tools" / "trace_rules.py"
+
+
+def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """What the tool says."""
+    return subprocess.run(
+        [sys.executable, str(TOOL), *arguments], capture_output=True, text=True, cwd=ROOT, check=False
+    )
+
+
+def tree(root: Path, book: str, code: str, tests: str) -> list[str]:
+    """A house with one game, written for a test; the arguments to trace it."""
+    game = root / "src/triforium/games/toy"
+    game.mkdir(parents=True)
+    (root / "tests").mkdir()
+    (game / "rules.md").write_text(book, encoding="utf-8")
+    (game / "turn.py").write_text(code, encoding="utf-8")
+    (root / "tests" / "test_toy.py").write_text(tests, encoding="utf-8")
+    return ["--root", str(root)]
+
+
+BOOK = "\n".join(f"- **TOY-TURN-{number}** Rule {number}. (our own game)" for number in range(1, 5))
+CODE = '"""TOY-TURN-1 to\n   TOY-TURN-4: all of it (TOY-TURN)."""\n'
+TESTS = '@rule("TOY-TURN-1", "TOY-TURN-2")\n@rule("TOY-TURN-3 to TOY-TURN-4")\ndef test_it():\n    pass\n'
+
+
+def test_every_rule_of_every_game_has_code_and_a_test():
+    traced = run("--json")
+    games = json.loads(traced.stdout)
+    assert {"basilica", "pebbles"} <= set(games)
+    assert games["basilica"]["rules"] == 207
+    for name, game in games.items():
+        assert game["not_in_tests"] == [], name
+        assert game["unknown"] == {}, name
+        assert game["not_in_code"] == [], name
+    assert traced.returncode == 0
+
+
+def test_one_game_can_be_asked_for():
+    assert run("pebbles").stdout.count("\n") == 2
+    assert run("chess").returncode == 2
+    assert "chess" in run("chess").stderr
+
+
+def test_a_whole_house_is_whole(tmp_path: Path):
+    traced = run(*tree(tmp_path, BOOK, CODE, TESTS))
+    assert traced.returncode == 0
+    assert "toy       4        4         4        0" in traced.stdout
+
+
+def test_a_rule_without_code_or_test_is_named(tmp_path: Path):
+    traced = run(*tree(tmp_path, BOOK, CODE.replace("4", "3"), TESTS.replace('"TOY-TURN-1", ', "")))
+    assert traced.returncode == 1
+    assert "not in code: TOY-TURN-4" in traced.stdout
+    assert "not in tests: TOY-TURN-1" in traced.stdout
+
+
+def test_a_citation_of_no_rule_is_named_with_its_place(tmp_path: Path):
+    traced = run(*tree(tmp_path, BOOK, CODE + "# TOY-TURN-9\n", TESTS.replace("TOY-TURN-2", "TOY-TEA-1")))
+    assert traced.returncode == 1
+    assert "no such rule: TOY-TURN-9 (src/triforium/games/toy/turn.py:3)" in traced.stdout
+    assert "no such rule: TOY-TEA-1 (tests/test_toy.py:1)" in traced.stdout
+
+
+def test_a_rule_in_a_comment_of_a_test_is_not_played(tmp_path: Path):
+    arguments = tree(tmp_path, BOOK, CODE, TESTS.replace('"TOY-TURN-1", ', "") + "# TOY-TURN-1\n")
+    assert "not in tests: TOY-TURN-1" in run(*arguments).stdout
