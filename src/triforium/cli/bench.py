@@ -5,7 +5,6 @@ from typing import Any
 
 from triforium.cli.common import print_json
 from triforium.core.errors import BadOption
-from triforium.lab.bench import as_json, print_table, run_bench
 
 
 def add_words(words: Any, common: argparse.ArgumentParser) -> None:
@@ -20,6 +19,8 @@ def add_words(words: Any, common: argparse.ArgumentParser) -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     """Measure and print."""
+    from triforium.lab.bench import as_json, print_table, run_bench  # only who measures waits for it
+
     if chosen.rounds < 1 or not 0 < chosen.seconds <= 600:
         raise BadOption("--rounds is at least 1, and --seconds above 0 and at most 600")
     rows = run_bench(chosen.rounds, chosen.seconds, chosen.only)

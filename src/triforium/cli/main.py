@@ -26,6 +26,14 @@ class Parser(argparse.ArgumentParser):
         self.exit(BAD_USAGE, f"triforium: {message}; see {self.prog} --help\n")
 
 
+class ShowVersion(argparse.Action):
+    """Says it on one line, however narrow the terminal is."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
+        print(version())
+        parser.exit(GOOD)
+
+
 def version() -> str:
     """Which version, and whether the rules run compiled."""
     form = "compiled" if COMPILED else "interpreted: the rules were not compiled when it was installed"
@@ -37,7 +45,7 @@ def parser() -> Parser:
     top = Parser(
         prog="triforium", description="Board games about building: play, look things up, check positions and records."
     )
-    top.add_argument("--version", action="version", version=version())
+    top.add_argument("--version", action=ShowVersion, nargs=0, help="and whether the rules run compiled")
     words = top.add_subparsers(dest="word", metavar="WORD", required=True, parser_class=Parser)
     common = argparse.ArgumentParser(add_help=False)
     common.add_argument("--lang", default=os.environ.get("TRIFORIUM_LANG", "en"), choices=LANGUAGES, help="en or pl")

@@ -1,0 +1,108 @@
+"""triforium games, rule, components, --version: look things up."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.cli.run import triforium
+from triforium.core.masks import COMPILED
+from triforium.games.basilica.game import shipped
+
+
+def test_the_version_says_whether_the_rules_run_compiled() -> None:
+    answer = triforium("--version").out
+    assert re.match(r"triforium \d+\.\d+", answer)
+    assert ("compiled" in answer.replace("not compiled", "")) == COMPILED
+
+
+def test_games_are_listed_with_editions_seats_and_options() -> None:
+    games = {game["game"]: game for game in triforium("games", "--json").json()["games"]}
+    basilica = games["basilica"]
+    assert basilica["editions"] == ["2022", "2010", "2022+ff", "2010+ff"]
+    assert len(basilica["options"]) == 12
+    assert basilica["seats"] == {"fewest": 2, "most": 2, "names": ["White", "Black"]}
+    assert {"key": "reshuffle", "values": ["eager", "lazy"], "default": "eager", "rule": "BAS-OPT-10"} in basilica[
+        "options"
+    ]
+    assert "pebbles" in games
+    for language in ("en", "pl"):
+        assert "reshuffle=eager*" in triforium("games", "--lang", language).out
+
+
+def test_a_rule_is_printed_with_its_sources_and_its_ruling() -> None:
+    answer = triforium("rule", "bas-stack-1").out
+    assert answer.startswith("BAS-STACK-1")
+    assert "RULING 45" in answer
+    data = triforium("rule", "BAS-STACK-1", "--json").json()
+    assert data["chapter"] == "6.2 Running out of tiles"
+    assert {source["code"] for source in data["sources"]} == {"S0", "S1", "S4", "RULING 45"}
+    assert "BAS-STACK-1" in triforium("rule", "BAS-STACK-99", code=2).err
+
+
+def test_components_say_which_values_are_reconstructed() -> None:
+    data = triforium("components", "basilica", "--json").json()
+    tiles = {value["part"] for value in data["values"] if value["part"].startswith("tile ")}
+    assert len(tiles) == 58
+    assert {"part": "tile Y1", "what": "crown", "value": "yes", "provenance": "reconstructed"} in data["values"]
+    assert data["reconstructed"] == sum(value["provenance"] == "reconstructed" for value in data["values"]) > 100
+    assert "reconstructed by us" in triforium("components", "basilica", "--edition", "2010+ff").out
+    assert "no edition" in triforium("components", "basilica", "--edition", "1900", code=2).err
+    assert "no game" in triforium("components", "ludo", code=2).err
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "says"),
+    [
+        ('id = "Y2"', 'id = "Y1"', "every tile id once"),
+        ('crown = true\norder = "promote"', 'crown = false\norder = "promote"', "stated totals"),
+        ('order = "recruit"', 'order = "dance"', "an order is one of"),
+        ('colours = ["yellow"]', 'colours = ["yellow", "yellow"]', "BAS-GEO-6"),
+        ('colours = ["yellow"]', 'colours = ["pink"]', "BAS-GEO-6"),
+        ("crown_spaces = [10, 20, 30]", "crown_spaces = [10, 20, 25]", "BAS-QUEEN-3"),
+        ('faces = ["architect", "strongman"]', 'faces = ["architect", "jester"]', "two different ranks of its edition"),
+        ("builders_in_play = 5", 'builders_in_play = "five"', "whole number"),
+        ("schema = ", "scheme = ", "schema is missing"),
+        ("[track]", "[track", "not TOML"),
+    ],
+)
+def test_inconsistent_components_are_refused_with_line_and_invariant(
+    tmp_path: Path, old: str, new: str, says: str
+) -> None:
+    file = tmp_path / "my-copy.toml"
+    file.write_text(shipped("components.toml").replace(old, new, 1), encoding="utf-8")
+    answer = triforium("components", "basilica", "--components", file, code=2)
+    assert says in answer.err
+    assert re.search(r"line \d+", answer.err), answer.err
+
+
+def test_a_corrected_component_file_is_played_with_and_shown(tmp_path: Path) -> None:
+    file = tmp_path / "my-copy.toml"
+    file.write_text(
+        shipped("components.toml")
+        .replace("crown_spaces = [10, 20, 30]", "crown_spaces = [8, 16, 24]")
+        .replace("spaces = 30", "spaces = 24")
+    )
+    values = triforium("components", "basilica", "--json", "--components", file).json()["values"]
+    assert {"part": "track", "what": "crown spaces", "value": "8, 16, 24", "provenance": "public"} in values
+    position = (
+        "bas1 2022 g:Y2w,4 o:R3,BG1,Y8 v:G3,YR2,B6 t:w3 q:7/0 W:0,4,AM.MS.SJ.JA,1 B:0,5,AM.MS.SJ.JA,1 s:R4,* d:B9 r:0"
+    )
+    after = triforium("position", position, "--components", file, "--json", "--play", "V1b1").json()
+    assert " q:8/1 " in after["position"]
+    assert after["scores"] == [1, 0]
+
+
+def test_a_reader_who_goes_away_early_is_no_trouble() -> None:
+    import subprocess
+    import sys
+
+    reader = subprocess.Popen(
+        [sys.executable, "-m", "triforium", "components", "basilica"], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    )
+    assert reader.stdout is not None
+    assert reader.stderr is not None
+    reader.stdout.read(10)
+    reader.stdout.close()
+    assert reader.stderr.read() == b""
+    assert reader.wait(30) == 0
