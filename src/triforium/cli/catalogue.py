@@ -4,12 +4,11 @@ import argparse
 from typing import Any
 
 from rich import box
-from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
 from triforium.bots import BOTS
-from triforium.cli.common import chosen_game, print_json
+from triforium.cli.common import Paper, chosen_game, print_json
 from triforium.core.errors import BadOption
 from triforium.core.game import Game
 from triforium.core.rulebook import Rulebook
@@ -39,7 +38,7 @@ def show_games(chosen: argparse.Namespace) -> int:
     if chosen.json:
         print_json({"games": [game_entry(game) for game in games]})
         return 0
-    console = Console(highlight=False)
+    console = Paper()
     for game in games:
         words = Words(chosen.lang, game.words_package())
         console.print(f"[bold]{game.key}[/bold]  {game.title}, {seats_text(game)}")
@@ -114,7 +113,7 @@ def print_rule(game: Game[Any], book: Rulebook, key: str, as_json: bool) -> int:
             }
         )
         return 0
-    console = Console(highlight=False)
+    console = Paper()
     console.print(f"[bold]{key}[/bold]  [dim]{escape(game.title)}, {escape(rule.chapter)}[/dim]")
     console.print(escape(rule.text))
     if rule.sources:
@@ -146,7 +145,7 @@ def show_components(chosen: argparse.Namespace) -> int:
     for value in values:
         mark = "≈ " if value.provenance == "reconstructed" else ""
         table.add_row(value.part, value.what, value.value, mark + value.provenance)
-    console = Console(highlight=False)
+    console = Paper()
     console.print(table)
     console.print(
         f"{reconstructed} of {len(values)} values are reconstructed by us (≈): no printed source for them was found."

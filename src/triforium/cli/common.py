@@ -6,6 +6,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from rich.console import Console
+
 from triforium.core.action import CHANCE, NOBODY
 from triforium.core.errors import BadOption, Unreadable
 from triforium.core.game import Game
@@ -73,6 +75,16 @@ def seat_names(game: Game[Any], words: Words, seat: int) -> str:
     if seat == NOBODY:
         return words.say(Message("seat-nobody"))
     return "chance" if seat == CHANCE else game.seat_name(seat)
+
+
+class Paper(Console):
+    """A console whose reader may go away: then there is nothing more to say."""
+
+    def __init__(self) -> None:
+        super().__init__(highlight=False)
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
 
 
 def print_json(data: object) -> None:
