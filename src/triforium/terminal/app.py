@@ -13,7 +13,7 @@ from triforium.core.game import Game
 from triforium.core.record import Record
 from triforium.core.words import Words
 from triforium.terminal.commands import Quit
-from triforium.terminal.screen import Screen, quoted
+from triforium.terminal.screen import Screen, file_name
 from triforium.terminal.session import Session
 from triforium.terminal.table import Table, open_table
 
@@ -59,7 +59,7 @@ def play(
 def say_goodbye(table: Table, screen: Screen) -> None:
     """Where the game is, and a whole line at the end."""
     if table.keep_in is not None:
-        screen.say("kept-in", file=quoted(str(table.keep_in)))
+        screen.say("kept-in", file=file_name(table.keep_in))
     screen.say("goodbye")
 
 

@@ -11,7 +11,7 @@ from triforium.core.record_text import write_record
 from triforium.core.words import Words
 from triforium.terminal.keeping import may_replace
 from triforium.terminal.moves import is_number, read_choice, why_refused
-from triforium.terminal.screen import Screen, quoted
+from triforium.terminal.screen import Screen, file_name, quoted
 from triforium.terminal.table import Table
 
 COMMANDS: Final = ("help", "board", "back", "why", "rule", "hint", "save", "position", "record", "quit")
@@ -166,16 +166,16 @@ class Commands:
         before = table.keep_in
         try:
             if path != before and not may_replace(path, table.record):
-                self.screen.say("save-taken", file=quoted(str(path)))
+                self.screen.say("save-taken", file=file_name(path))
                 return False
             table.keep_in = path
             table.save()
         except (OSError, ValueError) as error:  # ValueError: a name that no file can have
             table.keep_in = before
             problem = getattr(error, "strerror", None) or str(error)
-            self.screen.say("save-failed", file=quoted(rest), problem=problem)
+            self.screen.say("save-failed", file=file_name(path), problem=problem)
             return False
-        self.screen.say("saved", file=quoted(str(path)))
+        self.screen.say("saved", file=file_name(path))
         return False
 
     def position(self, rest: str, seat: Seat) -> bool:

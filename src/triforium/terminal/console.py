@@ -8,13 +8,25 @@ from rich.console import Console
 from triforium.terminal.boards.board import DRAWN, TYPED, Signs
 
 
+class PlainConsole(Console):
+    """A console that leaves it to the caller what to do when nobody reads any more."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
 def make_console(file: IO[str] | None = None, width: int | None = None) -> Console:
     """A console that sends no colours and no control codes where it is not a terminal, or where NO_COLOR is set."""
-    if os.environ.get("NO_COLOR"):
-        return Console(
-            file=file, width=width, highlight=False, markup=False, emoji=False, color_system=None, force_terminal=False
-        )
-    return Console(file=file, width=width, highlight=False, markup=False, emoji=False)
+    plain = bool(os.environ.get("NO_COLOR"))
+    return PlainConsole(
+        file=file,
+        width=width,
+        highlight=False,
+        markup=False,
+        emoji=False,
+        color_system=None if plain else "auto",
+        force_terminal=False if plain else None,
+    )
 
 
 def signs_for(console: Console) -> Signs:

@@ -29,10 +29,13 @@ class SameDraws:
     def question(self, record: Record) -> str:
         """What chance is asked now, and for which time; noted, so that the next time is another one."""
         asked = what_is_asked(record.state)
-        self.asked = [(turn, text) for turn, text in self.asked if turn < record.turn()]
         nth = sum(1 for _, text in self.asked if text == asked)
         self.asked.append((record.turn(), asked))
         return f"{asked} {nth}"
+
+    def take_back(self, turn: int) -> None:
+        """What was asked from this action on is open again; the answers stay."""
+        self.asked = [(asked_at, text) for asked_at, text in self.asked if asked_at < turn]
 
     def answer(self, record: Record) -> Action:
         """What chance decides: what it decided before, if it was asked the same before."""

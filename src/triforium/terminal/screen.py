@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, Final
 
 from rich.console import Console, RenderableType
@@ -101,7 +102,9 @@ class Screen:
             return
         self.say(title, "bold")
         for event in told:
-            self.console.print(Padding(Text(self.words.say(self.game.story(table.state, event))), (0, 0, 0, 2), expand=False))
+            self.console.print(
+                Padding(Text(self.words.say(self.game.story(table.state, event))), (0, 0, 0, 2), expand=False)
+            )
         self.gap()
 
     def choice(self, table: Table, action: Action) -> str:
@@ -129,12 +132,21 @@ class Screen:
             self.console.print(line)
 
 
+def harmless(text: str) -> str:
+    """A text without control codes."""
+    return "".join(sign if sign.isprintable() else "?" for sign in text)
+
+
 def shown(text: str) -> str:
-    """What somebody typed, safe to print: not too long, and without control codes."""
-    text = "".join(sign if sign.isprintable() else "?" for sign in text[: LONGEST_QUOTE + 1])
-    return text if len(text) <= LONGEST_QUOTE else text[:LONGEST_QUOTE] + "…"
+    """What somebody typed, safe to print and not too long."""
+    return harmless(text) if len(text) <= LONGEST_QUOTE else harmless(text[:LONGEST_QUOTE]) + "…"
 
 
 def quoted(text: str) -> str:
     """What somebody typed, as part of a sentence."""
     return f"'{shown(text)}'"
+
+
+def file_name(path: Path) -> str:
+    """A file, as part of a sentence."""
+    return f"'{harmless(str(path))}'"

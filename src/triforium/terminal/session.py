@@ -21,6 +21,7 @@ class Session:
         self.commands = Commands(table, screen)
         self.told = [0] * len(table.sitters)  # how much of the story each seat has been told
         self.looking = NOBODY_LOOKS  # who sits alone before a secret
+        self.forced: list[Action] = []  # what was taken for the player just before the choice that is open now
 
     def run(self) -> None:
         """Play to the end; Quit or EOFError if somebody leaves."""
@@ -64,6 +65,7 @@ class Session:
             return False
         self.screen.say("forced", choice=self.screen.choice(self.table, options[0]))
         self.table.choose(options[0])
+        self.forced.append(options[0])
         return True
 
     def take_turn(self, seat: Seat) -> None:
@@ -109,6 +111,7 @@ class Session:
     def forget(self) -> None:
         """After taking back, nothing that still stands is told twice."""
         self.told = [min(told, len(self.table.record.story())) for told in self.told]
+        self.forced = []
 
     def play(self, text: str) -> bool:
         """A choice, a written move, or several of them one after another."""
@@ -139,11 +142,17 @@ class Session:
         return played
 
     def read(self, text: str) -> list[Action]:
-        """The choices that were typed, if they are offered."""
-        return read_choice(self.table.game, self.table.state, text)
+        """The choices that were typed, if they are offered; they may begin with what was taken for the player."""
+        found = read_choice(self.table.game, self.table.state, text)
+        done = len(self.forced)
+        if found or not done or is_number(text) or self.table.record.actions[-done:] != self.forced:
+            return found
+        whole = read_choice(self.table.game, self.table.before_last(done), text)
+        return whole[done:] if whole[:done] == self.forced else []
 
     def choose(self, actions: list[Action]) -> None:
         """Take them one after another."""
+        self.forced = []
         for action in actions:
             self.table.choose(action)
 

@@ -73,9 +73,17 @@ class Table:
             replayed.follow(action)
         return last
 
+    def before_last(self, actions: int) -> State:
+        """The state before the last so many actions."""
+        replayed = Record(self.game, self.record.agreement)
+        for action in self.record.actions[: self.record.turn() - actions]:
+            replayed.follow(action)
+        return replayed.state
+
     def take_back(self, turn: int) -> None:
         """Go back to before this action; what chance decided will be decided the same way again."""
         self.record.take_back(turn)
+        self.dealer.take_back(turn)
         self.save()
 
     def known_to(self, seat: Seat) -> int:

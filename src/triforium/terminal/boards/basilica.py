@@ -53,6 +53,8 @@ class BasilicaBoard(Board):
             picture = side_by_side(built, stalls, 1)
         else:  # too narrow: one below the other
             picture = [*built, *stalls]
+        for line in picture:
+            line.truncate(width)
         return [track(view, words, width, signs), *picture]
 
     def legend(self, words: Words) -> str:

@@ -104,7 +104,7 @@ def cell_lines(cell: CellView | None, number: int | None, inner: int, signs: Sig
     choice = "" if number is None else f"[{number}]"
     if len(builder) + len(choice) > inner:
         choice = str(number)
-    second = spread(builder, choice, inner, 1)
+    second = spread(builder, choice, inner, 1 if len(builder) + len(choice) + 1 < inner else 0)
     for text in (first, second):
         paint(text, cell.vault.colours, inner)
     if cell.builder is not None:

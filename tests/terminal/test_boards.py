@@ -1,0 +1,180 @@
+"""Boards: what is drawn, in every width, language and edition."""
+
+import random
+from typing import Any
+
+import pytest
+from rich.text import Text
+
+from triforium.core.action import SPECTATOR
+from triforium.core.playout import deal_chance
+from triforium.core.rng import Rng
+from triforium.core.words import LANGUAGES, Words
+from triforium.games import find_game
+from triforium.games.basilica.game import BASILICA
+from triforium.terminal.boards import board_for, draw
+from triforium.terminal.boards.board import DRAWN, TYPED, choice_numbers
+
+WORDS = {language: Words(language, BASILICA.words_package()) for language in LANGUAGES}
+MIDDLE = (
+    "bas1 2022+ff g:R1wAm,R2,G1b,YB3,1/R6,Y5*,G6,2/1,Y6,B2*+,#,1 o:R3,BG1,Y11 v:G3,YR2,B6 t:w2@c2 q:9/0"
+    " W:12,4,MS.SJ.JA,1 B:3,4,AM.MS.SJ.JA,1 s:R4,* d:B9 r:0"
+)
+TALL = (
+    "bas1 2022 g:R1wAm,R2,G1b,YB3,1/R6,Y5*,G6,2/1,Y6,3/1,Y1,3/1,Y7,3/1,B3w,3/1,G2,3/R3,R4,3/R5,4/B4,4/YG1,4/G4b,4"
+    "/B6wJs,4/#,4 o:R7,BG1,Y8 v:G3,YR2,BG2 t:w3 q:14/1 W:23,2,MS.JA,1 B:31,3,AM.MS.SJ.JA,1 s:* d:B9 r:0"
+)
+
+
+def picture(
+    text: str, *moves: str, width: int = 80, language: str = "en", seat: int = 0, signs: Any = DRAWN
+) -> list[str]:
+    """A position as it is drawn, after some small choices."""
+    position = BASILICA.notation().read_position(text, Rng(1))
+    position.deal()
+    for move in moves:
+        position.state.take(BASILICA.read(position.state, move))
+        position.deal()
+    return lines(position.state, width, language, seat, signs)
+
+
+def lines(state: Any, width: int, language: str, seat: int, signs: Any = DRAWN) -> list[str]:
+    words = WORDS[language]
+    drawn = board_for(BASILICA).lines(BASILICA, words, BASILICA.view(state, seat), ["Ann", ""], width, signs)
+    assert all(isinstance(line, Text) for line in drawn)
+    return [line.plain.rstrip() for line in drawn]
+
+
+def test_the_table_in_the_middle_of_a_game() -> None:
+    assert picture(MIDDLE) == [
+        "Queen ━━━━━━━━━Q♔·········♔·········♔ on 9, next scoring on 10",
+        "     a      b      c      d      e     ┌─ order 1 ──┬─ order 2 ──┬─ order 3 ──┐",
+        "  ┌──────┬──────┬──────┬──────┬──────┐ │Move Builder│Move Builder│Altar       │",
+        " 1│ R    │ R    │ G    │  YB  │  ·   │ │            │            │            │",
+        "  │ WA   │      │ B    │      │      │ │R red    [5]│BG wild  [6]│Y yellow [7]│",
+        "  ├──────┼──────┼──────┼──────┼──────┤ ├─ vault 1 ──┼─ vault 2 ──┼─ vault 3 ──┤",
+        " 2│ R    │ Y   *│ G    │  ·   │  ·   │ │G green     │YR wild     │B blue      │",
+        "  │      │      │      │      │      │ │crown    [1]│crown    [2]│         [3]│",
+        "  ├──────┼──────┼──────┼──────┼──────┤ └────────────┴────────────┴────────────┘",
+        " 3│  ·   │ Y    │ B  *+│######│  ·   │ Top of the stack: Move Builder R",
+        "  │      │      │      │######│      │ Stack 50, discarded 1",
+        "  ├──────┼──────┼──────┼──────┼──────┤",
+        " 4│  ·   │  ·   │  ·   │  ·   │  ·   │ ▸ W White (Ann) ●●○            12 points",
+        "  │      │      │      │      │      │   builders 4, coins 1, tokens MS SJ JA",
+        "  └──────┴──────┴──────┴──────┴──────┘   B Black                       3 points",
+        "                                         builders 4, coins 1, tokens AM MS SJ JA",
+    ]
+
+
+def test_legal_cells_show_the_numbers_of_their_choices() -> None:
+    drawn = picture(MIDDLE, "place_vault 1")
+    assert drawn[3].startswith(" 1│ R    │ R    │ G    │  YB  │ [1]  │")
+    assert drawn[6].startswith(" 2│ R    │ Y   *│ G    │ [2]  │  ·   │")
+    assert drawn[9].startswith(" 3│ [3]  │ Y    │ B  *+│######│ [4]  │")
+    assert drawn[12].startswith(" 4│  ·   │ [5]  │ [6]  │ [7]  │  ·   │")
+
+
+def test_builders_and_vaults_show_their_numbers_beside_them() -> None:
+    drawn = picture(MIDDLE, "order 3")
+    assert drawn[3].startswith(" 1│ R    │ R    │ G    │  YB  │  ·   │")
+    assert drawn[4].startswith("  │WA [1]│   [2]│ B [3]│   [4]│      │")
+
+
+def test_nobody_else_sees_the_numbers() -> None:
+    assert "[" not in "".join(picture(MIDDLE, "place_vault 1", seat=1))
+    assert "[" not in "".join(picture(MIDDLE, "place_vault 1", seat=SPECTATOR))
+
+
+def test_a_jester_shows_its_extra_colour_during_a_scoring() -> None:
+    jesters = (
+        "bas1 2022 g:Y1wJs,YB1wJa,1,G1,B1 o:R6,B4,YB2 v:R3,G3,BR2 t:w3 q:9/0"
+        " W:0,3,AM.MS,1 B:0,5,AM.MS.SJ.JA,1 s:* d:- r:0"
+    )
+    drawn = picture(jesters, "place_vault 1", "put c1", "colour green")
+    assert drawn[3].startswith(" 1│ Y/G  │")
+    assert drawn[4].startswith("  │ WJ   │")
+
+
+def test_a_tall_cathedral_is_drawn_closely() -> None:
+    drawn = picture(TALL, "place_vault 1")
+    assert len([line for line in drawn if line.startswith("15│ [")]) == 1
+    assert not any(line.startswith("  ├") for line in drawn)
+    assert len(drawn) == 1 + 2 + 15 * 2 + 1
+
+
+def test_the_king_of_2010_and_the_end_of_the_track() -> None:
+    end = (
+        "bas1 2010 g:R1w,4 o:R3,BG1,Y8 v:G3,YR2,B6 t:w2 q:30/3 W:12,4,AM.AM.AS.MS,1 B:3,5,AM.AM.AS.MS,1"
+        " s:R4,* d:B9 r:1 e:third"
+    )
+    drawn = picture(end)
+    assert drawn[0] == "King ━━━━━━━━━━♔━━━━━━━━━♔━━━━━━━━━K the last crown"
+    assert any("(reshuffled)" in line for line in drawn)
+
+
+def test_a_narrow_terminal_gets_one_below_the_other() -> None:
+    drawn = picture(MIDDLE, width=60)
+    assert max(len(line) for line in drawn) <= 60
+    assert drawn.index("┌─ order 1 ──┬─ order 2 ──┬─ order 3 ──┐") > 10
+
+
+def test_crowns_on_order_sides_only_where_the_table_shows_them() -> None:
+    shown = picture(MIDDLE + " x:show_crowns=true")
+    assert any("R♔ red" in line for line in shown)
+    assert not any("♔ red" in line for line in picture(MIDDLE))
+
+
+def test_free_faces_are_counted() -> None:
+    free = (
+        "bas1 2022 g:R1wA,4 o:R3,BG1,Y8 v:G3,YR2,B6 t:w3 q:3/0 W:12,4,3,1 B:3,5,4,1 s:R4,* d:B9 r:0"
+        " x:promotion_faces=free"
+    )
+    assert any(line.endswith("tokens 3") for line in picture(free))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("edition", BASILICA.editions())
+def test_every_position_fits_its_terminal(edition: str, language: str) -> None:
+    dice = random.Random(1)
+    for seed in range(3):
+        state, chance = BASILICA.deal(edition), Rng(seed)
+        deal_chance(state, chance)
+        while not state.over:
+            if dice.random() < 0.1:
+                for width in (80, 99, 100, 120, 200):
+                    drawn = lines(state, width, language, state.deciding())
+                    assert max(len(line) for line in drawn) <= width
+                    typed = lines(state, width, language, state.deciding(), TYPED)
+                    assert [len(line) for line in typed] == [len(line) for line in drawn]
+                    numbers = set(choice_numbers(BASILICA.view(state, state.deciding())).values())
+                    seen = {number for number in numbers if f"[{number}]" in "\n".join(drawn)}
+                    placing = state.decision().key not in (
+                        "action",
+                        "vault.slot",
+                        "pay",
+                        "promote.rank",
+                        "jester.colour",
+                    )
+                    assert not placing or seen == numbers
+            state.take(state.decision().pick(state, chance))
+            deal_chance(state, chance)
+
+
+def test_a_board_can_be_drawn_as_text() -> None:
+    position = BASILICA.notation().read_position(MIDDLE, Rng(1))
+    position.deal()
+    text = draw(BASILICA, WORDS["en"], BASILICA.view(position.state, SPECTATOR))
+    assert "\x1b" not in text
+    assert "│ WA   │" in text
+    assert not text.endswith("\n")
+
+
+def test_a_plain_board_says_what_the_view_says() -> None:
+    game = find_game("pebbles")
+    state = game.deal("big", 3)
+    state.take(state.options()[1])
+    text = draw(game, Words("en", game.words_package()), game.view(state, 1))
+    assert "pebbles" in text
+    assert "35" in text
+    assert "▸ Ben" in text
+    assert text.count("0 points") == 3
