@@ -51,7 +51,7 @@ class PebblesGame(Game[Pebbles]):
 
     def deal(self, edition: str = "", seats: int = 0, options: dict[str, str] | None = None) -> Pebbles:
         """PEB-SETUP-1: the heap; then chance chooses who begins."""
-        if edition not in ("", *HEAPS):
+        if edition and edition not in HEAPS:
             raise BadOption(f"Pebbles has no edition {edition!r}; it has: {', '.join(HEAPS)}")
         return Pebbles([ChooseFirst()], False, self.check_seats(seats), self.heaps[edition or HEAPS[0]], NOBODY)
 
