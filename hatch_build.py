@@ -17,18 +17,28 @@ from mypyc.build import mypycify
 setup(name="compiled", packages=[], ext_modules=mypycify({arguments!r}, opt_level="3", target_dir={target!r}))
 """
 
-# Dataclasses that are schema, and words that come from files: at the edge, and slower compiled than not.
-NOT_COMPILED = ("view.py", "words.py", "datafile.py")
+# Schema, words, files and written text are at the edge: slower to compile than they could ever repay.
+EDGES = ("view", "words", "datafile", "rulebook", "record_text", "notation", "moves", "nouns", "pending", "script")
+EDGES += ("story", "provenance", "components")
+EDGE_ENDINGS = ("_read", "_write", "_text")
+
+
+def is_compiled(path: Path) -> bool:
+    """Rules and what they stand on are compiled; `__init__` only where it holds a table of rules."""
+    if path.name == "__init__.py":
+        return path.parent.name == "orders"
+    if path.parent.name == "core" and path.stem == "notation":
+        return True  # the table of names, which rules use
+    return path.stem not in EDGES and not path.stem.endswith(EDGE_ENDINGS) and not path.stem.startswith("read_")
 
 
 def modules(src: Path) -> list[str]:
     """What is compiled: every module of core and games but the ones at the edge."""
     found: list[str] = []
     for room in ("core", "games"):
-        for path in sorted((src / "triforium" / room).rglob("*.py")):
-            if path.name in NOT_COMPILED or (path.name == "__init__.py" and path.parent.name != "orders"):
-                continue
-            found.append(str(path.relative_to(src)))
+        found += [
+            str(path.relative_to(src)) for path in sorted((src / "triforium" / room).rglob("*.py")) if is_compiled(path)
+        ]
     return found
 
 
