@@ -46,13 +46,17 @@ def play(
     screen = Screen(game, words, console, lines)
     try:
         Session(table, screen).run()
-    except (Quit, EOFError):
-        say_goodbye(table, screen)
-        return GOOD
+    except Quit:
+        pass
+    except EOFError:
+        screen.gap()
     except KeyboardInterrupt:
         screen.gap()
         say_goodbye(table, screen)
         return INTERRUPTED
+    else:
+        return GOOD
+    say_goodbye(table, screen)
     return GOOD
 
 
