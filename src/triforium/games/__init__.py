@@ -6,9 +6,10 @@ from typing import Any, Final
 from triforium.core.errors import BadOption
 from triforium.core.game import Game
 from triforium.games.basilica.game import BASILICA
+from triforium.games.orleans.game import ORLEANS
 from triforium.games.pebbles.game import PEBBLES
 
-GAMES: Final[tuple[Game[Any], ...]] = (PEBBLES, BASILICA)
+GAMES: Final[tuple[Game[Any], ...]] = (PEBBLES, BASILICA, ORLEANS)
 
 
 def all_games() -> list[Game[Any]]:

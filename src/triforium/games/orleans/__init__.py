@@ -1,0 +1,1 @@
+"""The Cathedral of Orléans: together, an eight-part cathedral within three rounds."""

@@ -1,0 +1,33 @@
+"""The end of the game (ORL-END)."""
+
+from typing import Final
+
+from triforium.core.action import CHANCE, Seat
+from triforium.games.orleans import events
+from triforium.games.orleans.state import LOST, WON, Orleans
+
+REASONS: Final = ("", "roof_built", "third_round_over")
+RULES: Final = ("", "ORL-END-1", "ORL-END-2")
+
+
+def win(s: Orleans) -> None:
+    """ORL-CATH-3, ORL-END-1, ORL-RES-6: the roof stands; whatever is pending is dropped, nothing is tidied up."""
+    finish(s, WON, events.WON)
+
+
+def lose(s: Orleans) -> None:
+    """ORL-END-2, ORL-BELL-12: the third round is over, and all lose together."""
+    finish(s, LOST, events.LOST)
+
+
+def finish(s: Orleans, result: int, event: int) -> None:
+    """ORL-AMB-53: the game stops there."""
+    s.result = result
+    s.over = True
+    s.agenda.clear()
+    s.tell(event, CHANCE, s.sections)
+
+
+def winners(s: Orleans) -> list[Seat]:
+    """ORL-END-1, ORL-END-2: everybody or nobody."""
+    return list(range(s.seats)) if s.result == WON else []

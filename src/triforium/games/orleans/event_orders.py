@@ -1,0 +1,30 @@
+"""Event orders: when they are fulfilled (ORL-ORDER)."""
+
+from triforium.games.orleans.circle import turn_a_blueprint
+from triforium.games.orleans.counts import count_of
+from triforium.games.orleans.events import ORDER_FULFILLED
+from triforium.games.orleans.kinds import BUILDER_AT, ROSETTE, TOGETHER
+from triforium.games.orleans.state import NONE, Orleans
+
+
+def is_fulfilled(s: Orleans) -> bool:
+    """ORL-ORDER-2, ORL-ORDER-3, ORL-ORDER-4: a builder at the place, two together, two rosettes in one knapsack."""
+    event = s.edition.events[s.order]
+    if event.condition == BUILDER_AT:
+        return event.place in s.builders
+    if event.condition == TOGETHER:
+        return len(set(s.builders)) < s.seats
+    for sack in s.sacks:  # noqa: SIM110 - compiled, a loop costs a tenth of a generator
+        if count_of(sack, ROSETTE) >= 2:
+            return True
+    return False
+
+
+def settle_order(s: Orleans) -> None:
+    """ORL-ORDER-5, ORL-ORDER-6, ORL-RES-1, ORL-RES-3: once fulfilled, it is discarded and interrupts what goes on."""
+    # Called after each change that may fulfil one: it is displayed, a builder arrives, a rosette enters a knapsack.
+    if s.order == NONE or not is_fulfilled(s):
+        return
+    event, s.order = s.order, NONE
+    s.tell(ORDER_FULFILLED, s.active, event)
+    turn_a_blueprint(s, s.active)  # ORL-ORDER-7, ORL-AMB-33: the active seat's; ORL-ORDER-9 if none is left

@@ -1,0 +1,123 @@
+"""The front door of The Cathedral of Orléans."""
+
+import hashlib
+from importlib.resources import files
+from typing import Final
+
+from triforium.core.action import Action, Seat
+from triforium.core.datafile import DataFile
+from triforium.core.event import Event
+from triforium.core.game import ComponentValue, Game, Outcome
+from triforium.core.message import Message
+from triforium.core.notation import Names
+from triforium.core.options import TableOption
+from triforium.core.position import Notation
+from triforium.core.refusal import Refusal
+from triforium.core.rng import Rng
+from triforium.core.rulebook import Rulebook
+from triforium.core.view import View
+from triforium.games.orleans.component_file import read_components
+from triforium.games.orleans.components import Components
+from triforium.games.orleans.edition import EDITION_KEYS, OPTIONS, edition_for
+from triforium.games.orleans.ending import REASONS, RULES, winners
+from triforium.games.orleans.events import EVENTS
+from triforium.games.orleans.kinds import SEAT_NAMES
+from triforium.games.orleans.notation import OrleansNotation
+from triforium.games.orleans.nouns import read_noun, write_noun
+from triforium.games.orleans.provenance import component_values
+from triforium.games.orleans.rulebook import OrleansRulebook
+from triforium.games.orleans.setup import set_up
+from triforium.games.orleans.state import Orleans
+from triforium.games.orleans.story import choice_message, ending_message, prompt_message, story_message
+from triforium.games.orleans.verbs import VERBS
+from triforium.games.orleans.view import view
+
+RULES_VERSION: Final = 1
+HERE: Final = "triforium.games.orleans"
+
+
+def shipped(name: str) -> str:
+    """A text that is shipped beside the rules."""
+    return files(HERE).joinpath(name).read_text(encoding="utf-8")
+
+
+class OrleansGame(Game[Orleans]):
+    """The Cathedral of Orléans with the components that are shipped, or with those of somebody's own copy."""
+
+    def __init__(self, components: Components) -> None:
+        super().__init__("orleans", "The Cathedral of Orléans", SEAT_NAMES, 2, RULES_VERSION, VERBS)
+        self.components = components
+        self.book: Rulebook | None = None
+
+    def with_components(self, name: str, text: str) -> "OrleansGame":
+        return OrleansGame(read_components(DataFile(name, text), hashlib.sha256(text.encode()).hexdigest()[:16]))
+
+    def components_fingerprint(self) -> str:
+        return self.components.fingerprint
+
+    def component_values(self, edition: str) -> list[ComponentValue]:
+        return component_values(self.components.file, edition_for(edition, {}, self.components).key)
+
+    def editions(self) -> tuple[str, ...]:
+        return EDITION_KEYS
+
+    def options(self) -> tuple[TableOption, ...]:
+        return OPTIONS
+
+    def event_names(self) -> Names:
+        return EVENTS
+
+    def deal(self, edition: str = "", seats: int = 0, options: dict[str, str] | None = None) -> Orleans:
+        """ORL-SETUP-1, ORL-VAR-2, ORL-VAR-3: two to four seats, whoever holds them."""
+        return set_up(edition_for(edition, options or {}, self.components), self.check_seats(seats))
+
+    def rulebook(self) -> Rulebook:
+        if self.book is None:
+            self.book = OrleansRulebook(shipped("rules.md"))
+        return self.book
+
+    def notation(self) -> Notation[Orleans]:
+        return OrleansNotation(self.components)
+
+    def view(self, s: Orleans, seat: Seat) -> View:
+        return view(s, seat)
+
+    def imagine(self, s: Orleans, seat: Seat, rng: Rng) -> Orleans:
+        """All seats know the same, and what nobody knows is not decided; the bags follow from what all have seen."""
+        return s.copy()
+
+    def words_package(self) -> str:
+        return HERE
+
+    def prompt(self, s: Orleans) -> Message:
+        return prompt_message(s)
+
+    def choice(self, s: Orleans, action: Action) -> Message:
+        return choice_message(s, action)
+
+    def story(self, s: Orleans, event: Event) -> Message:
+        return story_message(s.edition, event)
+
+    def ending(self, s: Orleans) -> Message:
+        return ending_message(s)
+
+    def outcome(self, s: Orleans) -> Outcome:
+        """ORL-END-1, ORL-END-2: the roof is built and all win, or the third round is over and nobody does."""
+        return Outcome(REASONS[s.result], RULES[s.result], winners(s))
+
+    def why_over(self, s: Orleans) -> Refusal:
+        return Refusal(RULES[s.result], "game-over")
+
+    def write_noun(self, s: Orleans, verb: int, noun: int) -> str:
+        return write_noun(s.edition, verb, noun)
+
+    def read_noun(self, s: Orleans, verb: int, text: str) -> int:
+        return read_noun(s.edition, verb, text)
+
+
+def orleans() -> OrleansGame:
+    """The Cathedral of Orléans with the components that are shipped."""
+    return OrleansGame(read_components(DataFile("components.toml", shipped("components.toml")), ""))
+
+
+ORLEANS: Final = orleans()

@@ -1,0 +1,235 @@
+"""What a seat may see of The Cathedral of Orléans (rules.md, section 6.4); not compiled."""
+
+from dataclasses import dataclass, field
+
+from triforium.core.action import Seat, noun_of, verb_of
+from triforium.core.masks import members
+from triforium.core.view import EventView, View
+from triforium.games.orleans.counts import Counts, count_of, size_of
+from triforium.games.orleans.edition import FIRST_WORKSHOP, HOUR_GLASS_TILE, ORDERS
+from triforium.games.orleans.events import EVENTS
+from triforium.games.orleans.kinds import (
+    BLUEPRINT_REWARDS,
+    CONDITIONS,
+    FOLLOWERS,
+    ITEMS,
+    REWARDS,
+    SEAT_LETTERS,
+    SEAT_NAMES,
+)
+from triforium.games.orleans.market_place import ChooseDelivery
+from triforium.games.orleans.nouns import destination_name
+from triforium.games.orleans.pending import hand
+from triforium.games.orleans.routes import PickUp
+from triforium.games.orleans.state import LOST, NONE, ROUNDS, SECTIONS, WON, Orleans
+from triforium.games.orleans.verbs import VERBS
+
+
+@dataclass
+class BagView:
+    """A bag, as far as the table shows it."""
+
+    size: int | None  # None: not even that
+    contents: dict[str, int] | None  # None: to be remembered
+    start: dict[str, int]  # what it held at the start
+
+
+@dataclass
+class SpaceView:
+    """A space of the town."""
+
+    name: str
+    follower: str | None
+
+
+@dataclass
+class TokenView:
+    """A token space of the map."""
+
+    name: str
+    item: str | None
+
+
+@dataclass
+class SeatView:
+    """A builder with its knapsack (ORL-SACK-2)."""
+
+    letter: str
+    name: str
+    place: str
+    knapsack: list[str]
+
+
+@dataclass
+class OrderTileView:
+    """A workshop or hour glass tile."""
+
+    destination: str
+    tile: str
+    title: str
+    order: list[str]
+    delivered: list[str]
+    rewards: list[str]
+    turned: bool
+
+
+@dataclass
+class EventOrderView:
+    """A displayed event order."""
+
+    event: str
+    condition: str
+    place: str | None
+
+
+@dataclass
+class OrleansView(View):
+    """The whole table; all seats see the same."""
+
+    level: str = ""
+    round: int = 0
+    rounds: int = ROUNDS
+    sections: int = 0
+    sections_to_win: int = SECTIONS
+    active: Seat = 0
+    hand: str | None = None
+    bags: dict[str, BagView] = field(default_factory=dict)
+    monks: int = 0
+    rosettes: int = 0
+    removed: dict[str, int] = field(default_factory=dict)
+    town: list[SpaceView] = field(default_factory=list)
+    tokens: list[TokenView] = field(default_factory=list)
+    seats: list[SeatView] = field(default_factory=list)
+    workshops: list[OrderTileView] = field(default_factory=list)
+    hour_glass: OrderTileView | None = None
+    hour_glasses_left: int = 0
+    hour_glasses_possible: list[str] = field(default_factory=list)
+    order: EventOrderView | None = None
+    events_left: int = 0
+    events_possible: list[str] = field(default_factory=list)
+    events_discarded: list[str] = field(default_factory=list)
+    blueprints: list[str | None] = field(default_factory=list)  # None: face down
+    blueprints_hidden: dict[str, int] = field(default_factory=dict)  # what the face-down ones show, taken together
+    met: str | None = None  # the token space that a builder comes across
+    heading_for: str | None = None
+    deliveries_left: int | None = None
+    result: str | None = None
+
+
+def view(s: Orleans, seat: Seat) -> OrleansView:
+    """Everything public, and of the bags what the table has agreed on (ORL-DRAW-2, ORL-VAR-4)."""
+    deciding = s.deciding()
+    decision = None if s.over else s.decision()
+    options: dict[str, list[int]] = {}
+    if deciding == seat and seat >= 0:
+        for action in s.options():
+            options.setdefault(VERBS.name(verb_of(action)), []).append(noun_of(action))
+    components = s.edition.components
+    follower = hand(s)
+    events = set(members(s.events))
+    pickup = decision if isinstance(decision, PickUp) else None
+    return OrleansView(
+        seat=seat,
+        deciding=deciding,
+        decision="" if decision is None else decision.key,
+        options=options,
+        scores=s.scores(),
+        over=s.over,
+        story=[
+            EventView(EVENTS.name(event.kind), event.seat, event.nouns) for event in s.story or [] if event.is_for(seat)
+        ],
+        level=s.edition.key,
+        round=s.round_number,
+        sections=s.sections,
+        active=s.active,
+        hand=None if follower == NONE else FOLLOWERS.name(follower),
+        bags=bag_views(s),
+        monks=s.monks,
+        rosettes=s.rosettes,
+        removed=numbers(s.removed, FOLLOWERS.words),
+        town=[
+            SpaceView(space.name, FOLLOWERS.name(s.follower_on(number)) if s.occupied >> number & 1 else None)
+            for number, space in enumerate(components.spaces)
+        ],
+        tokens=[
+            TokenView(token.name, ITEMS.name(s.item_on(number)) if s.lying >> number & 1 else None)
+            for number, token in enumerate(components.tokens)
+        ],
+        seats=[seat_view(s, number) for number in range(s.seats)],
+        workshops=[order_view(s, number) for number in range(FIRST_WORKSHOP, ORDERS) if s.order_tiles[number] != NONE],
+        hour_glass=order_view(s, HOUR_GLASS_TILE) if s.order_tiles[HOUR_GLASS_TILE] != NONE else None,
+        hour_glasses_left=s.hour_glasses_left,
+        hour_glasses_possible=[s.edition.tiles[tile].name for tile in members(s.hour_glasses)],
+        order=event_order_view(s),
+        events_left=s.events_left,
+        events_possible=[s.edition.events[number].name for number in sorted(events)],
+        events_discarded=[
+            event.name for number, event in enumerate(s.edition.events) if number not in events and number != s.order
+        ],
+        blueprints=[
+            None if s.face_down >> slot & 1 else REWARDS.name(BLUEPRINT_REWARDS[s.shown_in(slot)])
+            for slot in range(s.edition.slots)
+        ],
+        blueprints_hidden=numbers(s.blueprints, [REWARDS.name(reward) for reward in BLUEPRINT_REWARDS]),
+        met=None if pickup is None else components.tokens[pickup.tokens[pickup.nth]].name,
+        heading_for=None if pickup is None else components.places[pickup.place].name,
+        deliveries_left=decision.left if isinstance(decision, ChooseDelivery) else None,
+        result={WON: "won", LOST: "lost"}.get(s.result),
+    )
+
+
+def numbers(counts: Counts, names: list[str]) -> dict[str, int]:
+    """How many of each kind, by name; those that are there."""
+    return {name: count_of(counts, kind) for kind, name in enumerate(names) if count_of(counts, kind)}
+
+
+def listed(items: Counts) -> list[str]:
+    """Items one by one."""
+    return [name for kind, name in enumerate(ITEMS.words) for _ in range(count_of(items, kind))]
+
+
+def bag_views(s: Orleans) -> dict[str, BagView]:
+    """ORL-DRAW-2: `sizes` shows how many, `full` also what, `hidden` nothing; goods are always counted."""
+    edition = s.edition
+    sized = edition.shows_sizes
+    goods = {name: count_of(edition.components.items, kind) for kind, name in enumerate(ITEMS.words[:3])}
+    bags = (("red", s.red, edition.red), ("blue", s.blue, edition.blue))
+    found = {
+        name: BagView(
+            size_of(bag) if sized else None,
+            numbers(bag, FOLLOWERS.words) if edition.shows_contents else None,
+            numbers(start, FOLLOWERS.words),
+        )
+        for name, bag, start in bags
+    }
+    found["black"] = BagView(size_of(s.black), numbers(s.black, ITEMS.words) if edition.shows_contents else None, goods)
+    return found
+
+
+def seat_view(s: Orleans, seat: Seat) -> SeatView:
+    """ORL-SACK-2: knapsacks are open."""
+    place = s.edition.components.places[s.builders[seat]].name
+    return SeatView(SEAT_LETTERS[seat], SEAT_NAMES[seat], place, listed(s.sacks[seat]))
+
+
+def order_view(s: Orleans, destination: int) -> OrderTileView:
+    """A delivery order with what lies on it."""
+    tile = s.edition.tiles[s.order_tiles[destination]]
+    return OrderTileView(
+        destination_name(s.edition, destination),
+        tile.name,
+        tile.title,
+        listed(tile.order),
+        listed(s.delivered(destination)),
+        [REWARDS.name(reward) for reward in tile.rewards],
+        s.turned >> destination & 1 == 1,
+    )
+
+
+def event_order_view(s: Orleans) -> EventOrderView | None:
+    """ORL-ORDER-1: at most one."""
+    if s.order == NONE:
+        return None
+    event = s.edition.events[s.order]
+    place = s.edition.components.places[event.place].name if event.place >= 0 else None
+    return EventOrderView(event.name, CONDITIONS.name(event.condition), place)

@@ -1,0 +1,250 @@
+# The Cathedral of Orléans in English: the words of the rulebook, the sentences our own.
+
+## Terms
+
+seat-a = Ochre
+seat-b = Green
+seat-c = Violet
+seat-d = Slate
+
+item-wood = wood
+item-stone = stone
+item-bread = bread
+item-rosette = a glass rosette
+
+follower-knight = Knight
+follower-fisherman = Fisherman
+follower-farmer = Farmer
+follower-trader = Trader
+follower-monk = Monk
+
+bag-red = red bag
+bag-blue = blue bag
+
+action-cart = Cart
+action-boat = Boat
+action-market = Market place
+action-foundry = Glass Foundry
+action-painting = Glass Painting
+action-festival = Festival Ground
+action-bell = Bell Tower
+
+reward-section = a section
+reward-blueprint = a blueprint
+reward-rosette = a glass rosette
+reward-monk = a monk
+
+## Prompts
+
+prompt-chance = Something is drawn or turned over.
+prompt-draw = { $who }: from which bag do you draw a follower?
+prompt-place = { $who }: where do you place the { $follower }?
+prompt-move = { $way ->
+    [land] { $who }: along which road does your cart go from { $place }?
+   *[river] { $who }: along which river does your boat go from { $place }?
+}
+prompt-pickup = { $full ->
+    [yes] { $who }: on the way to { $place } lies { $item }, but your knapsack is full. What goes back for it?
+   *[no] { $who }: on the way to { $place } lies { $item }. Do you take it?
+}
+prompt-market = { $who }: what do you deliver? { $left ->
+    [one] One delivery is left
+   *[other] { $left } deliveries are left
+}.
+prompt-foundry = { $who }: do you take a glass rosette from the foundry?
+prompt-paint = { $who }: do you have a glass rosette painted?
+prompt-rosette = { $who }: who gets the glass rosette?
+prompt-monk = { $who }: into which bag does the monk go?
+prompt-blueprint = { $who }: which blueprint do you turn over?
+prompt-end = { $who }: your knapsack is full. Do you rest before your turn ends?
+
+## Choices
+
+choice-draw = Draw from the { $bag }
+choice-place = { $space }: { $action }
+choice-go = { $lying ->
+    [some] to { $place } along { $route }, past { $items }
+   *[none] to { $place } along { $route }
+}
+choice-take = Take it
+choice-keep = Keep it
+choice-swap = Put back { $item } for it
+choice-leave = Leave it
+choice-deliver = { $to ->
+    [hour_glass] { $item } to the hour glass
+    [workshop] { $item } to the workshop in { $name }
+   *[seat] { $item } to { $name }
+}
+choice-done = That is all
+choice-paint = Paint it
+choice-stay = Do without
+choice-give = { $receiver } gets it
+choice-forgo = Leave it in the supply
+choice-monk = Into the { $bag }
+choice-blueprint = Blueprint { $slot }
+choice-end = End the turn
+choice-rest = Rest: all five items go back, one blueprint is turned
+choice-first = { $receiver } begins
+choice-workshop = Workshop { $tile } ({ $order })
+choice-good = { $item }
+choice-hour_glass = Hour glass { $tile } ({ $order })
+choice-comes_up = { $follower }
+choice-event = { $kind ->
+    [rosette] Event { $event }: a glass rosette
+    [monk] Event { $event }: a monk
+    [builder_at] Event { $event }: a builder in { $place }
+    [two_builders_together] Event { $event }: two builders in one place
+   *[knapsack_two_rosettes] Event { $event }: two rosettes in one knapsack
+}
+choice-turn_over = { $reward }
+
+## The story
+
+story-workshop_laid = { $to ->
+   *[workshop] The workshop in { $name } is { $tile } and asks for { $order }.
+}
+story-good_laid = On { $token } lies { $item }.
+story-rosette_laid = A glass rosette lies on { $token } again.
+story-hour_glass_revealed = The hour glass is { $tile } and asks for { $order }.
+story-first_good = { $who } starts with { $item }.
+story-round_begins = Round { $number } begins.
+story-follower_drawn = { $who } drew a { $follower } from the { $bag }.
+story-follower_placed = { $who } placed the { $follower } on { $space }: { $action }.
+story-stayed = { $who } did without the action.
+story-set_out = { $who } set out along { $route }, between { $one } and { $other }{ $way ->
+    [land] {""}
+   *[river] , by boat
+}.
+story-item_returned = { $who } put back { $item }.
+story-item_taken = { $who } took { $item } from { $token }.
+story-item_left = { $who } left { $item } on { $token }.
+story-arrived = { $who } arrived in { $place }.
+story-delivered = { $to ->
+    [hour_glass] { $who } delivered { $item } to the hour glass.
+   *[workshop] { $who } delivered { $item } to the workshop in { $name }.
+}
+story-given = { $who } gave { $item } to { $receiver }.
+story-market_closed = { $who } delivered nothing more.
+story-order_completed = { $to ->
+    [hour_glass] The order of the hour glass { $tile } is fulfilled.
+   *[workshop] The order of the workshop in { $name } ({ $tile }) is fulfilled.
+}
+story-tile_cleared = { $to ->
+    [hour_glass] The hour glass { $tile } leaves the game, and what lay on it goes back.
+   *[workshop] What lay on the workshop in { $name } goes back, and { $tile } is turned over.
+}
+story-rosette_blown = { $who } took a glass rosette from the foundry.
+story-rosette_painted = { $who } had a glass rosette painted.
+story-event_revealed = { $kind ->
+    [rosette] { $who } turned up event { $event }: a glass rosette.
+    [monk] { $who } turned up event { $event }: a monk.
+    [builder_at] { $who } turned up event { $event }: a builder should be in { $place }.
+    [two_builders_together] { $who } turned up event { $event }: two builders should be in one place.
+   *[knapsack_two_rosettes] { $who } turned up event { $event }: two rosettes should be in one knapsack.
+}
+story-no_event_left = No event is left to turn up.
+story-order_discarded = { $kind ->
+    [builder_at] The order { $event } (a builder in { $place }) is discarded.
+    [two_builders_together] The order { $event } (two builders in one place) is discarded.
+   *[knapsack_two_rosettes] The order { $event } (two rosettes in one knapsack) is discarded.
+}
+story-order_fulfilled = { $kind ->
+    [builder_at] The order { $event } is fulfilled: a builder is in { $place }.
+    [two_builders_together] The order { $event } is fulfilled: two builders are in one place.
+   *[knapsack_two_rosettes] The order { $event } is fulfilled: two rosettes are in one knapsack.
+}
+story-section_built = Section { $number } of the cathedral is built.
+story-blueprint_turned = { $who } turned over blueprint { $slot }: { $reward }.
+story-rosette_kept = { $who } put a glass rosette into the own knapsack.
+story-rosette_given = { $who } gave a glass rosette to { $receiver }.
+story-rosette_forgone = { $who } left the glass rosette in the supply.
+story-monk_gained = { $who } put a monk into the { $bag }.
+story-reward_lost = { $reward } would be the reward, but none is left.
+story-rested = { $who } took a rest: five items go back.
+story-bell_rung = { $who } rang the bell with a { $follower }: the round is over.
+story-bags_empty = Both bags are empty, so { $who } cannot draw: the round is over.
+story-hour_glass_lost = Time has run out for the hour glass { $tile }; what lay on it goes back.
+story-won = The roof is on: the cathedral stands.
+story-lost = The third round is over with { $number ->
+    [one] one section
+   *[other] { $number } sections
+} built.
+
+ending-won = You win together: the cathedral stands in round { $round }.
+ending-lost = You lose together: { $number } of 8 sections stand.
+
+## Reasons
+
+why-already-turned = Blueprint { $slot } is turned over already; choose one that lies face down.
+why-bag-empty = The { $bag } is empty; draw from the other one.
+why-builder-is-elsewhere = Your builder is not in { $place }; to deliver to a workshop it must stand there.
+why-game-over = The game is over; there is nothing more to do.
+why-item-not-carried = There is no { $item } in your knapsack; deliver something that is.
+why-item-not-needed = The order does not need { $item } any more; deliver what is still missing.
+why-knapsack-full = Your knapsack is full; leave the item, put another one back for it, or rest.
+why-knapsack-not-full = You can rest only with a full knapsack of five items.
+why-no-blueprint-left = No blueprint is left to turn over.
+why-no-hour-glass = No hour glass is face up now; the next one comes at the end of the round.
+why-no-rosette-carried = There is no glass rosette in your knapsack to paint.
+why-no-rosette-left = The supply has no glass rosette left.
+why-no-such-bag = There is no such bag; there are the red one and the blue one.
+why-no-such-item = There is no such item; there are wood, stone, bread and rosettes.
+why-no-such-route = There is no such route on the map.
+why-no-such-slot = There is no such blueprint; they are numbered from 1 to { $number }.
+why-no-such-space = There is no such space in the town.
+why-not-another-seat = That is not another player of this game; choose one who sits at the table.
+why-not-asked = “{ $verb }” belongs to another moment; answer the question that is open now.
+why-not-by-boat = { $route } is a road; a boat needs a river.
+why-not-by-cart = { $route } is a river; a cart needs a road.
+why-not-carried = There is no such item in your knapsack to put back.
+why-not-there = “{ $verb }”: no such piece is left to be drawn.
+why-receiver-full = That knapsack is full; a gift needs room.
+why-route-is-elsewhere = { $route } does not begin in { $place }, where your builder is.
+why-same-kind = You cannot put back { $item } for the same kind of item.
+why-space-does-not-accept = { $space } does not show a { $follower }; choose a free space that does, or the Bell Tower.
+why-space-taken = { $space } is taken; choose a free space.
+why-there-is-room = There is room in your knapsack, so nothing goes back for the new item.
+why-workshop-turned = This workshop is finished and turned over; it accepts nothing any more.
+
+## Verbs
+
+verb-draw = Draw
+verb-place = Place
+verb-go = Go
+verb-take = Take
+verb-keep = Keep
+verb-swap = Swap
+verb-leave = Leave
+verb-deliver = Deliver
+verb-done = That is all
+verb-paint = Paint
+verb-stay = Do without
+verb-give = Give
+verb-forgo = Forgo
+verb-monk = Place a monk
+verb-blueprint = Turn a blueprint
+verb-end = End the turn
+verb-rest = Rest
+verb-first = First seat
+verb-workshop = Lay a workshop
+verb-good = Draw a good
+verb-hour_glass = Reveal an hour glass
+verb-comes_up = Draw a follower
+verb-event = Turn up an event
+verb-turn_over = Turn a blueprint over
+
+## Editions and options
+
+edition-normal = Normal: two monks in each bag
+edition-expert = Expert: one monk in each bag
+
+option-bag_ledger = What does the table show of the bags?
+option-bag_ledger-sizes = How many followers are in each; which ones, you remember.
+option-bag_ledger-full = Exactly what is in them, as a memory aid.
+option-bag_ledger-hidden = Nothing.
+option-first_seat = Who begins?
+option-first_seat-a = Ochre begins.
+option-first_seat-random = Chance decides.
+option-blueprint_choice = Who picks the blueprint that is turned over?
+option-blueprint_choice-manual = Whoever gains it picks one of those that lie face down.
+option-blueprint_choice-auto = Always the first one that lies face down, because they look alike.

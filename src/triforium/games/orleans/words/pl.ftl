@@ -1,0 +1,252 @@
+# Katedra w Orleanie po polsku: nazwy i zdania własne.
+
+## Terms
+
+seat-a = Ochrowy
+seat-b = Zielony
+seat-c = Fioletowy
+seat-d = Grafitowy
+
+item-wood = drewno
+item-stone = kamień
+item-bread = chleb
+item-rosette = rozeta
+
+follower-knight = Rycerz
+follower-fisherman = Rybak
+follower-farmer = Rolnik
+follower-trader = Kupiec
+follower-monk = Mnich
+
+bag-red = czerwony worek
+bag-blue = niebieski worek
+
+action-cart = Wóz
+action-boat = Łódź
+action-market = Rynek
+action-foundry = Huta szkła
+action-painting = Malowanie szkła
+action-festival = Plac festynowy
+action-bell = Dzwonnica
+
+reward-section = część katedry
+reward-blueprint = plan
+reward-rosette = rozeta
+reward-monk = mnich
+
+## Prompts
+
+prompt-chance = Coś jest losowane lub odkrywane.
+prompt-draw = { $who }: z którego worka losujesz pomocnika?
+prompt-place = { $who }: gdzie kładziesz pomocnika ({ $follower })?
+prompt-move = { $way ->
+    [land] { $who }: którą drogą jedzie twój wóz? Stoisz w: { $place }.
+   *[river] { $who }: którą rzeką płynie twoja łódź? Stoisz w: { $place }.
+}
+prompt-pickup = { $full ->
+    [yes] { $who }: na trasie (cel: { $place }) leży { $item }, ale plecak jest pełny. Co za to odkładasz?
+   *[no] { $who }: na trasie (cel: { $place }) leży { $item }. Zabierasz?
+}
+prompt-market = { $who }: co dostarczasz? { $left ->
+    [one] Została jedna dostawa
+    [few] Zostały { $left } dostawy
+   *[many] Zostało { $left } dostaw
+}.
+prompt-foundry = { $who }: czy bierzesz rozetę z huty?
+prompt-paint = { $who }: czy dajesz rozetę do pomalowania?
+prompt-rosette = { $who }: kto dostaje rozetę?
+prompt-monk = { $who }: do którego worka trafia mnich?
+prompt-blueprint = { $who }: który plan odkrywasz?
+prompt-end = { $who }: twój plecak jest pełny. Czy odpoczywasz przed końcem tury?
+
+## Choices
+
+choice-draw = Losuj: { $bag }
+choice-place = { $space }: { $action }
+choice-go = { $lying ->
+    [some] { $place } trasą { $route }, po drodze { $items }
+   *[none] { $place } trasą { $route }
+}
+choice-take = Zabierz
+choice-keep = Zatrzymaj
+choice-swap = Odłóż za to: { $item }
+choice-leave = Zostaw
+choice-deliver = { $to ->
+    [hour_glass] { $item }: do klepsydry
+    [workshop] { $item }: do warsztatu ({ $name })
+   *[seat] { $item }: dla gracza { $name }
+}
+choice-done = To wszystko
+choice-paint = Pomaluj
+choice-stay = Zrezygnuj
+choice-give = Dostaje { $receiver }
+choice-forgo = Zostaw w zasobach
+choice-monk = Trafia tu: { $bag }
+choice-blueprint = Plan { $slot }
+choice-end = Zakończ turę
+choice-rest = Odpocznij: pięć rzeczy wraca, odkrywasz jeden plan
+choice-first = Zaczyna { $receiver }
+choice-workshop = Warsztat { $tile } ({ $order })
+choice-good = { $item }
+choice-hour_glass = Klepsydra { $tile } ({ $order })
+choice-comes_up = { $follower }
+choice-event = { $kind ->
+    [rosette] Wydarzenie { $event }: rozeta
+    [monk] Wydarzenie { $event }: mnich
+    [builder_at] Wydarzenie { $event }: budowniczy w { $place }
+    [two_builders_together] Wydarzenie { $event }: dwóch budowniczych razem
+   *[knapsack_two_rosettes] Wydarzenie { $event }: dwie rozety w jednym plecaku
+}
+choice-turn_over = { $reward }
+
+## The story
+
+story-workshop_laid = { $to ->
+   *[workshop] Warsztat ({ $name }): { $tile }, potrzebuje { $order }.
+}
+story-good_laid = Na { $token } leży { $item }.
+story-rosette_laid = Na { $token } znów leży rozeta.
+story-hour_glass_revealed = Klepsydra: { $tile }, potrzebuje { $order }.
+story-first_good = { $who } zaczyna z: { $item }.
+story-round_begins = Zaczyna się runda { $number }.
+story-follower_drawn = { $who } losuje: { $follower } ({ $bag }).
+story-follower_placed = { $who } kładzie pomocnika ({ $follower }) na { $space }: { $action }.
+story-stayed = { $who } rezygnuje z akcji.
+story-set_out = { $who } wyrusza trasą { $route } ({ $one }, { $other }){ $way ->
+    [land] {""}
+   *[river] , łodzią
+}.
+story-item_returned = { $who } odkłada: { $item }.
+story-item_taken = { $who } zabiera: { $item } ({ $token }).
+story-item_left = { $who } zostawia: { $item } ({ $token }).
+story-arrived = { $who } dociera do celu: { $place }.
+story-delivered = { $to ->
+    [hour_glass] { $who } dostarcza do klepsydry: { $item }.
+   *[workshop] { $who } dostarcza do warsztatu ({ $name }): { $item }.
+}
+story-given = { $who } daje: { $item }. Dostaje { $receiver }.
+story-market_closed = { $who } nie dostarcza nic więcej.
+story-order_completed = { $to ->
+    [hour_glass] Zamówienie klepsydry { $tile } jest wykonane.
+   *[workshop] Zamówienie warsztatu ({ $name }, { $tile }) jest wykonane.
+}
+story-tile_cleared = { $to ->
+    [hour_glass] Klepsydra { $tile } opuszcza grę, a to, co na niej leżało, wraca.
+   *[workshop] To, co leżało na warsztacie ({ $name }), wraca, a { $tile } zostaje odwrócony.
+}
+story-rosette_blown = { $who } bierze rozetę z huty.
+story-rosette_painted = { $who } oddaje rozetę do pomalowania.
+story-event_revealed = { $kind ->
+    [rosette] { $who } odkrywa wydarzenie { $event }: rozeta.
+    [monk] { $who } odkrywa wydarzenie { $event }: mnich.
+    [builder_at] { $who } odkrywa wydarzenie { $event }: budowniczy ma być w { $place }.
+    [two_builders_together] { $who } odkrywa wydarzenie { $event }: dwóch budowniczych ma być razem.
+   *[knapsack_two_rosettes] { $who } odkrywa wydarzenie { $event }: dwie rozety mają być w jednym plecaku.
+}
+story-no_event_left = Nie ma już wydarzeń do odkrycia.
+story-order_discarded = { $kind ->
+    [builder_at] Zlecenie { $event } (budowniczy w { $place }) zostaje odrzucone.
+    [two_builders_together] Zlecenie { $event } (dwóch budowniczych razem) zostaje odrzucone.
+   *[knapsack_two_rosettes] Zlecenie { $event } (dwie rozety w jednym plecaku) zostaje odrzucone.
+}
+story-order_fulfilled = { $kind ->
+    [builder_at] Zlecenie { $event } jest spełnione: budowniczy jest w { $place }.
+    [two_builders_together] Zlecenie { $event } jest spełnione: dwóch budowniczych jest razem.
+   *[knapsack_two_rosettes] Zlecenie { $event } jest spełnione: dwie rozety są w jednym plecaku.
+}
+story-section_built = Powstaje część { $number } katedry.
+story-blueprint_turned = { $who } odkrywa plan { $slot }: { $reward }.
+story-rosette_kept = { $who } wkłada rozetę do swojego plecaka.
+story-rosette_given = { $who } oddaje rozetę. Dostaje { $receiver }.
+story-rosette_forgone = { $who } zostawia rozetę w zasobach.
+story-monk_gained = { $who } wkłada mnicha do worka ({ $bag }).
+story-reward_lost = Nagrodą byłoby: { $reward }, ale nic nie zostało.
+story-rested = { $who } odpoczywa: pięć rzeczy wraca.
+story-bell_rung = { $who } bije w dzwon ({ $follower }): koniec rundy.
+story-bags_empty = Oba worki są puste i { $who } nie może losować: koniec rundy.
+story-hour_glass_lost = Klepsydra { $tile } przesypała się; to, co na niej leżało, wraca.
+story-won = Dach jest na miejscu: katedra stoi.
+story-lost = Kończy się trzecia runda; { $number ->
+    [one] powstała jedna część
+    [few] powstały { $number } części
+   *[many] powstało { $number } części
+}.
+
+ending-won = Wygrywacie razem: katedra stoi w rundzie { $round }.
+ending-lost = Przegrywacie razem: stoi { $number } z 8 części.
+
+## Reasons
+
+why-already-turned = Plan { $slot } jest już odkryty; wybierz zakryty.
+why-bag-empty = Pusty: { $bag }; losuj z drugiego.
+why-builder-is-elsewhere = Twojego budowniczego nie ma w { $place }; żeby dostarczyć do warsztatu, musi tam stać.
+why-game-over = Gra jest skończona; nie ma już nic do zrobienia.
+why-item-not-carried = W twoim plecaku tego nie ma: { $item }; dostarcz coś, co jest.
+why-item-not-needed = Zamówienie już tego nie potrzebuje: { $item }; dostarcz to, czego brakuje.
+why-knapsack-full = Twój plecak jest pełny; zostaw rzecz, odłóż za nią inną albo odpocznij.
+why-knapsack-not-full = Odpoczywać można tylko z pełnym plecakiem, z pięcioma rzeczami.
+why-no-blueprint-left = Nie ma już planu do odkrycia.
+why-no-hour-glass = Żadna klepsydra nie jest teraz odkryta; następna pojawi się na koniec rundy.
+why-no-rosette-carried = W twoim plecaku nie ma rozety do pomalowania.
+why-no-rosette-left = W zasobach nie ma już rozet.
+why-no-such-bag = Nie ma takiego worka; jest czerwony i niebieski.
+why-no-such-item = Nie ma takiej rzeczy; są drewno, kamień, chleb i rozety.
+why-no-such-route = Nie ma takiej trasy na mapie.
+why-no-such-slot = Nie ma takiego planu; mają numery od 1 do { $number }.
+why-no-such-space = Nie ma takiego pola w mieście.
+why-not-another-seat = To nie jest inny gracz tej gry; wybierz kogoś, kto siedzi przy stole.
+why-not-asked = „{ $verb }” należy do innej chwili; odpowiedz na otwarte teraz pytanie.
+why-not-by-boat = { $route } to droga; łódź potrzebuje rzeki.
+why-not-by-cart = { $route } to rzeka; wóz potrzebuje drogi.
+why-not-carried = W twoim plecaku nie ma takiej rzeczy do odłożenia.
+why-not-there = „{ $verb }”: nie ma już takiego elementu do wylosowania.
+why-receiver-full = Tamten plecak jest pełny; podarunek potrzebuje miejsca.
+why-route-is-elsewhere = { $route } nie zaczyna się w { $place }, gdzie stoi twój budowniczy.
+why-same-kind = Nie można odłożyć tego samego rodzaju: { $item }.
+why-space-does-not-accept = Na { $space } nie ma symbolu pomocnika ({ $follower }); wybierz wolne pole, które go ma, albo Dzwonnicę.
+why-space-taken = Pole { $space } jest zajęte; wybierz wolne.
+why-there-is-room = W plecaku jest miejsce, więc nic nie wraca za nową rzecz.
+why-workshop-turned = Ten warsztat jest skończony i odwrócony; nic już nie przyjmuje.
+
+## Verbs
+
+verb-draw = Losuj
+verb-place = Połóż
+verb-go = Jedź
+verb-take = Zabierz
+verb-keep = Zatrzymaj
+verb-swap = Zamień
+verb-leave = Zostaw
+verb-deliver = Dostarcz
+verb-done = To wszystko
+verb-paint = Pomaluj
+verb-stay = Zrezygnuj
+verb-give = Daj
+verb-forgo = Nie bierz
+verb-monk = Włóż mnicha
+verb-blueprint = Odkryj plan
+verb-end = Zakończ turę
+verb-rest = Odpocznij
+verb-first = Pierwszy gracz
+verb-workshop = Połóż warsztat
+verb-good = Wylosuj towar
+verb-hour_glass = Odkryj klepsydrę
+verb-comes_up = Wylosuj pomocnika
+verb-event = Odkryj wydarzenie
+verb-turn_over = Odwróć plan
+
+## Editions and options
+
+edition-normal = Zwykły poziom: po dwóch mnichów w worku
+edition-expert = Dla ekspertów: po jednym mnichu w worku
+
+option-bag_ledger = Co stół pokazuje o workach?
+option-bag_ledger-sizes = Ilu pomocników jest w każdym; których, pamiętacie sami.
+option-bag_ledger-full = Dokładną zawartość, jako pomoc dla pamięci.
+option-bag_ledger-hidden = Nic.
+option-first_seat = Kto zaczyna?
+option-first_seat-a = Zaczyna Ochrowy.
+option-first_seat-random = Decyduje los.
+option-blueprint_choice = Kto wybiera plan do odkrycia?
+option-blueprint_choice-manual = Ten, kto go zdobył, spośród zakrytych.
+option-blueprint_choice-auto = Zawsze pierwszy zakryty, bo wyglądają tak samo.
