@@ -27,7 +27,7 @@ def test_random_games_end_and_every_decision_offers_something(case: Case) -> Non
         assert s.deciding() == NOBODY
         assert len(s.scores()) == case.seats
         outcome = case.game.outcome(s)
-        assert outcome.winners
+        assert outcome.winners or len(set(s.scores())) == 1, "only where all lose together nobody wins"
         assert case.game.rulebook().has(outcome.rule)
 
 

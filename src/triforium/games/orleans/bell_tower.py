@@ -59,8 +59,6 @@ class FillSpaces(Step[Orleans]):
 class FillSpace(Lot):
     """ORL-RNG-3, ORL-AMB-13: one good for the first empty space in canonical order."""
 
-    key = "goods.fill"
-
     def pieces(self, s: Orleans) -> Counts:
         return s.black
 

@@ -50,8 +50,6 @@ class ChooseBlueprint(Choice[Orleans]):
 class TurnOver(Lot):
     """ORL-SETUP-6, ORL-BLUE-1: what a face-down blueprint shows is decided when it is turned over."""
 
-    key = "blueprint.turn_over"
-
     def __init__(self, owner: Seat, slot: int) -> None:
         super().__init__(TURN_OVER)
         self.owner: Final = owner

@@ -41,8 +41,6 @@ class DrawFollower(Asked):
 class ComesUp(Lot):
     """ORL-RNG-2: each tile in the bag is equally likely; ORL-DRAW-5: all see it, and it must be placed."""
 
-    key = "draw.comes_up"
-
     def __init__(self, drawer: Seat, bag: int) -> None:
         super().__init__(COMES_UP)
         self.drawer: Final = drawer

@@ -96,6 +96,6 @@ class OrleansEdition(Edition):
 def edition_for(key: str, wanted: dict[str, str], components: Components) -> OrleansEdition:
     """ORL-VAR-1: the difficulty level is the edition; normal unless told."""
     chosen = chosen_options(OPTIONS, wanted)
-    if key not in ("", *EDITION_KEYS):
+    if key and key not in EDITION_KEYS:
         raise BadOption(f"The Cathedral of Orléans has no edition {key!r}; it has: {', '.join(EDITION_KEYS)}")
     return OrleansEdition(key or EDITION_KEYS[0], chosen, components)

@@ -12,6 +12,7 @@ from triforium.games.orleans.state import Orleans
 class Lot(Decision[Orleans]):
     """ORL-RNG-2, ORL-RNG-3: a piece is drawn, each as likely as any other."""
 
+    key = "lot"
     verb: int = 0
 
     def __init__(self, verb: int) -> None:

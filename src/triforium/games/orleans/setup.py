@@ -112,8 +112,6 @@ class LayWorkshop(Choice[Orleans]):
 class FirstGoodFor(Lot):
     """ORL-SETUP-12: one good from the black bag for this seat."""
 
-    key = "goods.first"
-
     def __init__(self, owner: Seat) -> None:
         super().__init__(GOOD)
         self.owner: Final = owner
