@@ -6,7 +6,6 @@ from typing import Any
 
 from triforium.cli.common import chosen_game, chosen_options
 from triforium.cli.record import load
-from triforium.core.errors import BadOption
 from triforium.terminal import app
 
 
@@ -16,7 +15,7 @@ def add_words(words: Any, common: argparse.ArgumentParser) -> None:
     play.add_argument("game", metavar="GAME", nargs="?", default="basilica")
     play.add_argument("--edition", default="", help="for example 2022+ff")
     play.add_argument(
-        "--seats", default="human,bot:simple", help="who sits where: human, human:NAME, bot:simple, bot:random"
+        "--seats", default="", help="who sits where, for example human:Anna,bot:simple"
     )
     play.add_argument("--option", metavar="K=V", action="append", default=[], help="see triforium games")
     play.add_argument("--seed", type=int, help="the same draws again")
@@ -34,9 +33,7 @@ def run(chosen: argparse.Namespace) -> int:
         if read.note:
             print(read.note)
     game = resume.game if resume is not None else chosen_game(chosen.game, chosen)
-    seats = [seat.strip() for seat in chosen.seats.split(",") if seat.strip()]
-    if not seats:
-        raise BadOption("--seats needs at least one seat, for example human,bot:simple")
+    seats = [seat.strip() for seat in chosen.seats.split(",") if seat.strip()]  # none: as recorded, or against bots
     return app.play(
         game,
         edition=chosen.edition,
