@@ -40,6 +40,7 @@ BLACK: Final = 1
 SPECTATOR: Final = -2
 TOKENS: Final = {"2010": "AM AM AS MS", "2022": "AM MS SJ JA"}
 BUILDERS: Final = 5
+COMMENT: Final = re.compile(r"<[^>]*>|\[[^\]]*\]")
 
 
 def basilica(
@@ -132,6 +133,7 @@ class Table:
         for move in moves:
             self.position.deal()
             assert self.state.deciding() == seat, f"it is not this player who decides on {move!r}"
+            assert self.lists(move), f"{move!r} is not among {NOTATION.moves(self.state)}"
             self.play(move)
 
     def play(self, move: str) -> None:
@@ -142,8 +144,18 @@ class Table:
         self.position.deal()
         action = BASILICA.read(self.state, move)
         BASILICA.check(self.state, action)
+        assert action in self.state.options(), f"{move!r} is not offered, though no rule forbids it"
         self.state.take(action)
         NOTATION.tidy(self.position)
+
+    def lists(self, move: str) -> bool:
+        """Is the move, or its beginning up to the other player's answer, among those that are listed?"""
+        first = COMMENT.sub("", move).split()[0]
+        if self.state.over or BASILICA.verbs.has(first):
+            return BASILICA.verbs.has(first)
+        listed = NOTATION.moves(self.state)
+        swapped = re.sub(r":(\w+),(\w+)$", r":\2,\1", first)  # of two equal orders of placing only one is listed
+        return any(one in (first, swapped) or first.startswith(f"{one},") for one in listed)
 
     def chance(self, *draws: str) -> None:
         """Chance draws exactly this, and nothing beyond it."""
@@ -152,13 +164,16 @@ class Table:
             BASILICA.check(self.state, action)
             self.state.take(action)
 
-    def refuses(self, move: str, rule: str) -> None:
-        """The move is refused by this rule, and the table stays as it is."""
+    def refuses(self, move: str, rule: str, because: str = "") -> None:
+        """The move is refused by this rule, perhaps with this sentence, and the table stays as it is."""
         self.position.deal()
         before = self.text()
         with pytest.raises(IllegalAction) as refused:
             self.play(move)
+        if not self.state.over:
+            assert move not in NOTATION.moves(self.state) + self.options_now(), f"{move!r} is refused, but offered"
         assert refused.value.refusal.rule == rule, f"{move}: {refused.value.refusal}"
+        assert because in ("", refused.value.refusal.key)
         assert self.text() == before
 
     def cannot_read(self, move: str) -> None:

@@ -112,7 +112,7 @@ def test_the_vault_that_was_left_is_a_way_for_the_confused_builder():
 def test_without_an_own_builder_in_the_cathedral_confuse_is_not_executable():
     table = basilica("R  Bb  Y  .  .", orders=ORDERS)
     assert "order 1" not in table.options()
-    table.refuses("order 1", "BAS-ORD-CONFUSE-3")
+    table.refuses("order 1", "BAS-ORD-CONFUSE-3", because="no-builder-in-cathedral")
 
 
 @rule("BAS-ORD-CONFUSE-7")

@@ -23,6 +23,8 @@ def test_the_tile_goes_to_the_discard_pile_and_its_glass_to_the_supply():
     table = basilica("R1*  B1w  .  .  .", orders="Y10 scaffolding scaffolding", discard="G8")
     table.white("O1D:a1")
     table.shows(".  B1w  .  .  .", discard="G8 R1 Y10")
+    table.white("V1a1")
+    table.shows("Y  B1w  .  .  .")
 
 
 @rule("BAS-ORD-DISASTER-3")

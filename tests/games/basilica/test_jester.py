@@ -7,6 +7,7 @@ from tests.rule import rule
 from triforium.core.rng import Rng
 from triforium.games.basilica.events import EVENTS
 from triforium.games.basilica.game import BASILICA
+from triforium.games.basilica.plan import cell_name
 
 CROWN = {"queen": 9, "vaults": "G^ B R"}
 
@@ -20,9 +21,11 @@ def test_a_jester_gives_his_tile_one_more_colour_for_the_scoring():
 
 @rule("BAS-JESTER-1")
 def test_a_wild_tile_has_three_colours_under_a_jester():
-    table = basilica("B  RGwJs  R  .  .\n.  G  .  .  .")
+    table = basilica("B  RGwJs  R  .  .\n.  G  .  .  .", **CROWN)
     assert table.areas("Jb1=B") == ["blue a1 b1", "red b1 c1", "green b1 b2"]
     assert table.points("Jb1=B") == "6:0"
+    table.white("V1e1", "Jb1=B")
+    table.shows(score="6:0")
 
 
 @rule("BAS-JESTER-2")
@@ -89,9 +92,9 @@ def test_if_both_players_have_jesters_nobody_sees_a_choice_before_all_are_made()
     table.black("colour yellow")
     assert extra(table, WHITE) == ["yellow"]
     assert extra(table, BLACK) == ["yellow"]
-    assert told(table, BLACK) == [1]
+    assert (told(table, WHITE), told(table, BLACK), told(table, SPECTATOR)) == ({"a1"}, {"c1"}, set())
     table.black("colour blue")
-    assert sorted(told(table, WHITE)) == sorted(told(table, BLACK)) == [0, 1, 1]
+    assert told(table, WHITE) == told(table, BLACK) == {"a1", "c1", "c2"}
     table.shows(score="0:2")
 
 
@@ -102,7 +105,7 @@ def test_the_revealed_choices_are_told_to_everyone_around_the_table():
     table.state.story = []
     table.white("colour yellow")
     table.black("colour yellow")
-    assert sorted(told(table, SPECTATOR)) == [0, 1]
+    assert told(table, SPECTATOR) == {"a1", "c1"}
 
 
 @rule("BAS-JESTER-5")
@@ -146,13 +149,14 @@ def test_the_extra_colour_ends_with_the_scoring():
         Y  .     .  .  .
         Y  .     .  .  .
         B  RwJs  B  .  .
+        .  Y     .  .  .
+        .  Y     B  .  .
         """,
         **CROWN,
-        orders="recruit scaffolding scaffolding",
     )
     table.white("V1b1", "Jb3=B")
-    table.shows("B  R  B  .  .", score="3:0")
-    assert table.areas() == ["blue a1", "blue c1", "red b1"]
+    table.shows("B  R  B  .  .\n.  Y  .  .  .\n.  Y  B  .  .", score="3:0")
+    assert table.areas() == ["yellow b2 b3", "blue a1", "blue c1", "blue c3", "red b1"]
     assert all(cell.extra is None for cell in table.seen_by(WHITE).cathedral)
 
 
@@ -190,8 +194,10 @@ def extra(table, seat: int) -> list[str]:
     return [cell.extra for cell in table.seen_by(seat).cathedral if cell.extra]
 
 
-def told(table, seat: int) -> list[int]:
-    """Whose Jesters' colours a seat has been told in the story."""
-    return [
-        event.seat for event in table.state.story if EVENTS.name(event.kind) == "jester_coloured" and event.is_for(seat)
-    ]
+def told(table, seat: int) -> set[str]:
+    """The Jesters whose colours the story has told to a seat."""
+    return {
+        cell_name(event.nouns[0])
+        for event in table.state.story
+        if EVENTS.name(event.kind).startswith("jester") and event.is_for(seat)
+    }

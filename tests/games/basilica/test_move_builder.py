@@ -51,6 +51,7 @@ def test_a_builder_steps_neither_on_scaffolding_nor_on_nothing_nor_on_a_builder(
     table.refuses("O1M:b1>c1", "BAS-ORD-MOVE-1")
     table.refuses("O1M:c2>c1", "BAS-ORD-MOVE-1")
     assert table.moves("O1M:") == "c2>d2"
+    assert basilica("#  Bw  Y  .  .\n.  Rb  .  .  .", orders=ORDERS).moves("O1M:") == "b1>c1"
 
 
 @rule("BAS-ORD-MOVE-3")

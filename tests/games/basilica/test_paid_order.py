@@ -166,7 +166,7 @@ def test_coins_are_worth_nothing_at_the_end():
 @rule("BAS-PAID-9")
 @pytest.mark.parametrize(("order", "paid"), [("promote", "$b1=Ms"), ("recruit", "$c1"), ("confuse", "$b1>c1")])
 def test_a_paid_part_offers_no_further_paid_part(order: str, paid: str):
-    table = basilica("Rw  Bb  Y  Gw  Y", orders=f"{order} scaffolding scaffolding", coins="1:1")
+    table = basilica("Rw  Bb  Y  Gw  Y\nB  .  .  .  .", orders=f"{order} scaffolding scaffolding", coins="1:1")
     table.white(MOVE[order].replace("d1", "e1"))
     table.black(paid)
     table.shows(coins="2:0", turn="w2")

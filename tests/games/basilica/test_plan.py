@@ -1,5 +1,7 @@
 """The plan and the pieces on it (BAS-GEO)."""
 
+import pytest
+
 from tests.games.basilica.table import WHITE, basilica
 from tests.rule import rule
 from triforium.games.basilica.game import BASILICA
@@ -96,6 +98,14 @@ def test_a_tile_shows_one_colour_or_two_different_ones():
         letters = tile.name.rstrip("0123456789")
         assert [colour for colour in "YBRG" if tile.colours >> "YBRG".index(colour) & 1] == list(letters)
         assert len(letters) in (1, 2)
+
+
+@rule("BAS-GEO-6")
+@pytest.mark.parametrize("tile", [tile.name for tile in BASILICA.components.tiles if tile.name != "YB1"])
+def test_a_tile_in_two_colours_is_wild_and_one_in_one_colour_is_not(tile: str):
+    table = basilica("YB1  .  .  .  .", edition="2022+ff", vaults=f"{tile} B R")
+    assert ("b1" in table.moves("V1").split()) == (len(tile.rstrip("0123456789")) == 1)
+    assert table.areas() == []
 
 
 @rule("BAS-GEO-7")

@@ -28,12 +28,14 @@ def test_only_own_builders_and_own_tokens_count():
 
 @rule("BAS-ORD-PROMOTE-2")
 def test_without_a_builder_in_the_cathedral_promote_is_not_executable():
-    basilica("R  B  Y  Gb  .", orders=ORDERS).refuses("order 1", "BAS-ORD-PROMOTE-2")
+    table = basilica("R  B  Y  Gb  .", orders=ORDERS)
+    table.refuses("order 1", "BAS-ORD-PROMOTE-2", because="no-builder-in-cathedral")
 
 
 @rule("BAS-ORD-PROMOTE-2")
 def test_without_a_token_in_supply_promote_is_not_executable():
-    basilica("RwAm  BwMs  YwSj  GwJa  Rw", orders=ORDERS).refuses("order 1", "BAS-ORD-PROMOTE-2")
+    table = basilica("RwAm  BwMs  YwSj  GwJa  Rw", orders=ORDERS)
+    table.refuses("order 1", "BAS-ORD-PROMOTE-2", because="no-token-left")
 
 
 @rule("BAS-ORD-PROMOTE-2")

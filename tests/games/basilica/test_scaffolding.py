@@ -14,7 +14,9 @@ def test_two_scaffoldings_are_placed_like_vaults():
     table.refuses("O1S:f1,c1", "BAS-ORD-SCAFFOLD-1")
     table.refuses("O1S:c3,c1", "BAS-ORD-SCAFFOLD-1")
     table.refuses("O1S:c1,c1", "BAS-ORD-SCAFFOLD-1")
-    table.white("O1S:e1,b2")
+    table.white("order 1")
+    assert table.options() == ["scaffold c1", "scaffold d1", "scaffold e1", "scaffold a2", "scaffold b2"]
+    table.white("scaffold e1", "scaffold b2")
     table.shows(
         """
         R  #  .  .  #

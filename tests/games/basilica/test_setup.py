@@ -100,6 +100,15 @@ def test_the_order_side_of_the_top_tile_is_visible_to_both_players_at_all_times(
 
 
 @rule("BAS-SETUP-9")
+def test_the_last_tile_of_the_stack_is_visible_too():
+    table = basilica(orders="Y9 B9 R9", vaults="Y2 B2 R2", stack="YB2 G3", rest="removed")
+    table.white("V1a1")
+    assert table.seen_by(WHITE).top.order == "move_builder"
+    table.white("O2S:b1,c1")
+    table.shows(orders="YB2 G3 R9")
+
+
+@rule("BAS-SETUP-9")
 def test_all_tiles_are_shuffled_into_one_stack():
     s = BASILICA.deal("2022")
     offered = {BASILICA.write(s, option).split()[1]: s.decision().weight(s, option) for option in s.options()}
