@@ -77,6 +77,8 @@ def read_cell(s: Basilica, item: str, cell: int, ledger: Ledger) -> None:
     if glass:
         s.glass |= 1 << cell
     if altar:
+        if not s.edition.has_altars:
+            raise bad("g", f"{item!r}: altars come with Festum Fatuorum (BAS-FF-1)")
         s.altars |= 1 << cell
 
 

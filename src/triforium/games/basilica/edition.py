@@ -5,7 +5,7 @@ from typing import Final
 from triforium.core.errors import BadOption
 from triforium.core.game import Edition
 from triforium.core.options import TableOption, chosen_options
-from triforium.games.basilica.components import RANK_LETTERS, Components, Tile
+from triforium.games.basilica.components import ORDER_NAMES, RANK_LETTERS, Components, Tile
 
 EDITION_KEYS: Final = ("2022", "2010", "2022+ff", "2010+ff")
 
@@ -89,6 +89,7 @@ class BasilicaEdition(Edition):
         for face in self.face:
             self.lookalike.append(bit if len(self.face_tiles[face]) > 1 else 0)
             bit <<= 1 if len(self.face_tiles[face]) > 1 else 0
+        self.has_altars: bool = ORDER_NAMES.number("altar") in self.face_order  # BAS-FF-1
         self.faces_in_order: list[int] = sorted(self.face)
         self.tile_numbers: dict[str, int] = {tile.name: number for number, tile in enumerate(tiles)}
 

@@ -27,18 +27,19 @@ PAID: Final = 19
 DECLINED: Final = 20
 QUEEN_MOVED: Final = 21  # space
 SCORING: Final = 22  # number of the scoring
-JESTER_COLOURED: Final = 23  # cell, colour
-AREA_SCORED: Final = 24  # colour, first cell, White's points, Black's points
-CLEANED_UP: Final = 25  # rows the rest moved up
-RESHUFFLED: Final = 26
-TURN_BEGINS: Final = 27
-THIRD_SCORING_DONE: Final = 28
-STACK_RAN_OUT: Final = 29
-GAME_OVER: Final = 30  # White's points, Black's points
+JESTER_CHOSE: Final = 23  # cell, colour; known to its chooser only
+JESTER_COLOURED: Final = 24  # cell, colour
+AREA_SCORED: Final = 25  # colour, first cell, White's points, Black's points
+CLEANED_UP: Final = 26  # rows the rest moved up
+RESHUFFLED: Final = 27
+TURN_BEGINS: Final = 28
+THIRD_SCORING_DONE: Final = 29
+STACK_RAN_OUT: Final = 30
+GAME_OVER: Final = 31  # White's points, Black's points
 
 EVENTS: Final = Names(
     "first_player tile_revealed order_filled vault_filled vault_placed vaults_replaced builder_placed "
     "order_taken order_burned order_discarded promoted builder_moved recruited withdrawn confused glazed scaffolded "
-    "destroyed consecrated paid declined queen_moved scoring jester_coloured area_scored cleaned_up reshuffled "
-    "turn_begins third_scoring_done stack_ran_out game_over"
+    "destroyed consecrated paid declined queen_moved scoring jester_chose jester_coloured area_scored cleaned_up "
+    "reshuffled turn_begins third_scoring_done stack_ran_out game_over"
 )

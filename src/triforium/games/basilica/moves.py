@@ -15,7 +15,7 @@ from triforium.games.basilica.orders.promote import RANKS_PER_KIND, ChooseRank
 from triforium.games.basilica.paid_order import OfferPaidOrder
 from triforium.games.basilica.plan import COLUMNS, NOWHERE, cell_name, cell_named
 from triforium.games.basilica.scoring import ChooseColour
-from triforium.games.basilica.state import EMPTY, JESTER, WHITE, Basilica
+from triforium.games.basilica.state import EMPTY, EXHAUSTED, JESTER, WHITE, Basilica
 from triforium.games.basilica.turn import NextAction
 from triforium.games.basilica.verbs import (
     BURN,
@@ -185,7 +185,7 @@ class MoveReader:
         self.position.deal()
         s = self.position.state
         if s.over:
-            raise refused(Refusal("BAS-END-1", "game-over"), self.text)
+            raise refused(Refusal("BAS-END-2" if s.ending == EXHAUSTED else "BAS-END-1", "game-over"), self.text)
         if isinstance(s.decision(), ChooseColour):
             self.find_jester(s)
         rest = self.text
@@ -334,16 +334,21 @@ def expected(s: Basilica) -> str:
 
 def first_broken(s: Basilica, action: Action, rest: str, refusal: Refusal, move: str, rulebook: Rulebook) -> Refusal:
     """The first rule, in the order of the rulebook, that a move breaks with this choice or with those after it."""
-    verb = verb_of(action)
-    if verb not in POINTING or not rest or refusal.key in ("no-such-slot", "not-asked", "no-own-builder-there"):
-        return refusal
-    after = s.copy()
-    after.take(action)
-    if after.deciding() != s.deciding() or not isinstance(after.decision(), Choice):
-        return refusal
-    following, more = read_fragment(after, rest, move)
-    second = after.decision().why_not(after, following)
-    if second is None:
-        return refusal
-    second = first_broken(after, following, more, second, move, rulebook)
-    return second if rulebook.number(second.rule) < rulebook.number(refusal.rule) else refusal
+    first: Refusal | None = refusal
+    earliest = refusal
+    trial = s.copy()
+    while rest and (first is None or can_be_supposed(verb_of(action), first)):
+        seat = trial.deciding()
+        trial.take(action)
+        if trial.over or trial.deciding() != seat or not isinstance(trial.decision(), Choice):
+            break
+        action, rest = read_fragment(trial, rest, move)
+        first = trial.decision().why_not(trial, action)
+        if first is not None and rulebook.number(first.rule) < rulebook.number(earliest.rule):
+            earliest = first
+    return earliest
+
+
+def can_be_supposed(verb: int, refusal: Refusal) -> bool:
+    """Can what comes after a refused choice still be judged?"""
+    return verb in POINTING and refusal.key not in ("no-such-slot", "not-asked", "no-own-builder-there", "no-such-cell")

@@ -13,7 +13,7 @@ from triforium.games.basilica.pending import waiting_step
 from triforium.games.basilica.plan import cell_name
 from triforium.games.basilica.position_read import read_position
 from triforium.games.basilica.position_write import write_masked, write_whole
-from triforium.games.basilica.scoring import ChooseColour
+from triforium.games.basilica.scoring import ChooseColour, ColourJesters
 from triforium.games.basilica.script import Script
 from triforium.games.basilica.stack import RevealTop
 from triforium.games.basilica.state import Basilica
@@ -46,7 +46,8 @@ class BasilicaNotation(Notation[Basilica]):
         while s.deciding() == CHANCE:
             waiting = waiting_step(s)
             if isinstance(s.decision(), RevealTop) and not position.dealer.knows(s):
-                if isinstance(waiting, NextTurn) or (isinstance(waiting, Decision) and waiting.seat != CHANCE):
+                asks = isinstance(waiting, Decision) and waiting.seat != CHANCE
+                if asks or isinstance(waiting, (NextTurn, ColourJesters)):
                     return
             s.take(position.dealer.answer(s))
 

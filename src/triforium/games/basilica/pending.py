@@ -19,12 +19,30 @@ from triforium.games.basilica.paid_order import OfferPaidOrder
 from triforium.games.basilica.place_vault import CHOOSE_VAULT, PUT_VAULT, ChooseVault, PutVault
 from triforium.games.basilica.plan import NOWHERE, cell_name, cell_named
 from triforium.games.basilica.refill import FINISH_ORDER, REFILL_VAULT, FinishOrder
-from triforium.games.basilica.scoring import CLEAN_UP, COLOUR_JESTERS, SCORE_AREAS, ChooseColour
+from triforium.games.basilica.scoring import CLEAN_UP, COLOUR_JESTERS, SCORE_AREAS, ChooseColour, ColourJesters
 from triforium.games.basilica.stack import RevealTop
 from triforium.games.basilica.state import EMPTY, JESTER, NO_RANK, Basilica
 from triforium.games.basilica.turn import NEXT_ACTION, NEXT_TURN
 
-PENDING: Final = re.compile(r"([a-z]+2?(?:-[PRC])?)(?:=([AMSJ1-3]))?(?:@([a-e][0-9]{1,3}))?")
+# What the words of p: carry: a slot or a rank behind =, a cell behind @.
+NOTHING: Final = "()()"
+ONE_CELL: Final = "()@([a-e][0-9]{1,3})"
+PERHAPS_A_CELL: Final = "()(?:@([a-e][0-9]{1,3}))?"
+FORMS: Final = {
+    "vault": "(?:=([1-3]))?()",
+    "pay-P": "=([AMSJ])()",
+    "paid-P": "=([AMSJ])(?:@([a-e][0-9]{1,3}))?",
+    "rank": ONE_CELL,
+    "pay-R": NOTHING,
+    "paid-R": NOTHING,
+    "pay-C": NOTHING,
+    "move-C": PERHAPS_A_CELL,
+    "paid-C": PERHAPS_A_CELL,
+    "to": ONE_CELL,
+    "sc2": NOTHING,
+    "al2": NOTHING,
+}
+
 # p: -> the order that must be marked with !
 ORDER_OF: Final = {
     "pay-P": "promote",
@@ -89,7 +107,7 @@ def pending_text(s: Basilica) -> str:
         return "sc2" if top.nth == 2 else ""
     if isinstance(top, PlaceAltar):
         return "al2" if top.nth == 2 else ""
-    return "jes" if isinstance(top, ChooseColour) else ""
+    return "jes" if isinstance(top, (ChooseColour, ColourJesters)) else ""
 
 
 def pending_offer(paid: Step[Any]) -> str:
@@ -117,7 +135,6 @@ def agenda_for(s: Basilica, left: int, text: str, executing: int) -> list[Step[A
     s.placed = NOWHERE
     if left > 1:
         agenda.append(NEXT_ACTION[seat][left - 1])
-    match = PENDING.fullmatch(text)
     if executing != EMPTY:
         agenda.append(FINISH_ORDER[executing])
         if not text:  # the order was chosen, and its first choice is open
@@ -125,9 +142,11 @@ def agenda_for(s: Basilica, left: int, text: str, executing: int) -> list[Step[A
             ORDERS[s.order_in(executing)].begin(s, seat)
             agenda, s.agenda = s.agenda, []
             return agenda
+    word = re.split("[=@]", text)[0]
+    match = re.fullmatch(FORMS[word], text.removeprefix(word)) if word in FORMS else None
     if match is None:
         raise bad(f"{text!r} is nothing a game waits for")
-    return [*agenda, pending_step(s, seat, match.group(1), match.group(2) or "", match.group(3) or "")]
+    return [*agenda, pending_step(s, seat, word, match.group(1) or "", match.group(2) or "")]
 
 
 def check_slots(s: Basilica, text: str, executing: int) -> None:
@@ -172,9 +191,9 @@ def pending_step(s: Basilica, seat: Seat, word: str, argument: str, cell_text: s
     if word in ("sc2", "al2"):
         return PLACE_SCAFFOLDING[seat][2] if word == "sc2" else PLACE_ALTAR[seat][2]
     if word in ("pay-P", "paid-P"):
-        if argument not in list(RANK_LETTERS):
-            raise bad(f"{word} names the rank just chosen, like {word}=A")
         rank = RANK_LETTERS.index(argument)
+        if s.ranked[rank] & s.builders[seat] == 0:
+            raise bad(f"no builder of the active player has the rank {argument} just chosen (BAS-ORD-PROMOTE-9)")
         if word == "pay-P":
             return OfferPaidOrder(rival, ChooseBuilder(rival, rank, True), None)
         if cell != NOWHERE:
@@ -190,12 +209,10 @@ def pending_step(s: Basilica, seat: Seat, word: str, argument: str, cell_text: s
         )
     if word == "pay-C":
         return OfferPaidOrder(rival, CHOOSE_CONFUSED[rival][rival], CHOOSE_CONFUSED[seat][rival])
-    if word in ("move-C", "paid-C"):
-        mover = seat if word == "move-C" else rival
-        if cell != NOWHERE:
-            return MoveConfused(mover, rival, standing(s, rival, cell, cell_text))
-        return CHOOSE_CONFUSED[mover][rival]
-    raise bad(f"{word!r} is nothing a game waits for")
+    mover = seat if word == "move-C" else rival
+    if cell != NOWHERE:
+        return MoveConfused(mover, rival, standing(s, rival, cell, cell_text))
+    return CHOOSE_CONFUSED[mover][rival]
 
 
 def standing(s: Basilica, seat: Seat, cell: int, name: str) -> int:

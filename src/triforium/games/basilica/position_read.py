@@ -142,10 +142,13 @@ class PositionReader:
 
     def old_slots(self) -> list[int]:
         """The slots that are remembered as filled before the reshuffle."""
-        slots, _, _ = self.fields.get("m", "-").partition("/")
-        if slots != "-" and (self.fields["r"] != "1" or not re.fullmatch(r"[123](\.[123])*", slots)):
-            raise bad("m", "names slots from before the reshuffle, like 1.3, and only after it")
-        return [] if slots == "-" else [int(slot) - 1 for slot in slots.split(".")]
+        if "m" not in self.fields:
+            return []
+        slots = self.fields["m"].partition("/")[0]
+        old = [int(slot) - 1 for slot in slots.split(".")] if re.fullmatch(r"[123](\.[123])*", slots) else []
+        if self.fields["r"] != "1" or (slots != "-" and not old) or len(set(old)) < len(old):
+            raise bad("m", "names the slots from before the reshuffle, like 1.3, each once, and only after it")
+        return old
 
     def face(self, item: str, field: str) -> int:
         """The order side that was written (P.R), or EMPTY if it is a tile id."""
@@ -313,7 +316,9 @@ class PositionReader:
         old: set[int] = set()
         if s.restacked_at:  # BAS-STACK-2: neither in the discard pile then nor in the stack now
             old = (
-                set(removed) | {tile for serial, tile in behind.items() if serial < s.restacked_at} | self.remembered()
+                set(removed)
+                | {tile for serial, tile in behind.items() if serial < s.restacked_at}
+                | self.remembered(visible)
             )
         pieces: list[int] = []
         s.unseen = s.leftover = 0
@@ -336,14 +341,15 @@ class PositionReader:
             if s.orders[slot] != EMPTY and not s.candidates(slot):
                 raise bad("m", "no tile is left for an order side from before the reshuffle (every tile exactly once)")
 
-    def remembered(self) -> set[int]:
+    def remembered(self, visible: set[int]) -> set[int]:
         """The tiles that are remembered as not in the new stack."""
-        _, _, names = self.fields.get("m", "-").partition("/")
+        text = self.fields.get("m", "-").partition("/")[2]
         tiles: set[int] = set()
-        for name in names.split(",") if names else []:
-            if name not in self.edition.tile_numbers:
-                raise bad("m", f"there is no tile {name!r} in edition {self.edition.key}")
-            tiles.add(self.edition.tile_numbers[name])
+        for name in text.split(",") if text not in ("", "-") else []:
+            tile = self.edition.tile_numbers.get(name, EMPTY)
+            if tile == EMPTY or tile in tiles or tile in visible:
+                raise bad("m", f"{name!r} is no hidden tile of edition {self.edition.key}, each named once")
+            tiles.add(tile)
         return tiles
 
     # --- turn ----------------------------------------------------------------------------------------------
@@ -364,10 +370,21 @@ class PositionReader:
                 raise bad("t", f"the vault on {match.group(3)} was not placed by the action just before (BAS-TURN-5)")
         ending = self.fields.get("e")
         if ending is not None:
-            if ending not in ENDINGS:
-                raise bad("e", "is third or exhausted")
-            s.ending, s.over = ENDINGS[ending], True
+            self.read_ending(ending)
             s.actions_left = left - 1
             return
         steps: list[Step[Any]] = agenda_for(s, left, self.fields.get("p", ""), self.executing)
         s.agenda.extend(steps)
+
+    def read_ending(self, ending: str) -> None:
+        """BAS-END-1, BAS-END-2: how the game ended, if it can have ended so."""
+        s = self.s
+        if ending not in ENDINGS:
+            raise bad("e", "is third or exhausted")
+        if "p" in self.fields:
+            raise bad("p", "a game that is over waits for nothing")
+        if ending == "third" and s.queen != self.edition.spaces:
+            raise bad("e", f"the third scoring is on space {self.edition.spaces} (BAS-QUEEN-5)")
+        if ending == "exhausted" and (s.stack > 0 or (s.restacked_at == 0 and s.discard)):
+            raise bad("e", "there are still tiles to draw (BAS-STACK-4)")
+        s.ending, s.over = ENDINGS[ending], True

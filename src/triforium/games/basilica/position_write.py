@@ -11,32 +11,45 @@ from triforium.games.basilica.turn import ACTIONS_A_TURN, NextAction, NextTurn
 
 
 def write_whole(s: Basilica, script: Script) -> str:
-    """The position with every tile that was written down or has come to light."""
-    stack = script.written_stack(s)
-    listed = names(s, stack)
-    if len(stack) < s.stack:
-        listed = "*" if listed == "-" else listed + ",*"
+    """The position with every tile that was written down or has come to light; what nobody knows stays masked."""
     orders = [tile_or_face(s, script, slot) for slot in range(3)]
-    fields = head(s, orders) + [f"s:{listed}", f"d:{names(s, s.discard)}", f"r:{1 if s.restacked_at else 0}"]
+    known = script.knows_all_slots(s)
+    stack = listed_stack(s, script) if known else masked_stack(s)
+    fields = head(s, orders) + [f"s:{stack}", f"d:{names(s, s.discard)}", f"r:{1 if s.restacked_at else 0}"]
     if script.removed:
-        fields.append("z:*" if "*" not in listed and len(script.removed) > 12 else f"z:{names(s, script.removed)}")
-    old = [slot for slot in range(3) if s.orders[slot] != EMPTY and s.is_old(slot) and is_ambiguous(s, slot)]
-    if old:
-        fields.append("m:" + ".".join(str(slot + 1) for slot in old))
-    return " ".join(fields + tail(s))
+        fields.append("z:*" if "*" not in stack and len(script.removed) > 12 else f"z:{names(s, script.removed)}")
+    elif not known:
+        fields += taken_out(s)
+    fields += [memory_of_slots(s)] if known else [memory_text(s)]
+    return " ".join(field for field in fields + tail(s) if field)
 
 
 def write_masked(s: Basilica) -> str:
     """The position as both players know it: order sides instead of tiles, and only the top of the stack."""
     orders = [face_text(s, slot) for slot in range(3)]
-    stack = f"{face_text(s, TOP)}+{s.stack - 1}" if s.orders[TOP] != EMPTY else "-" if s.stack == 0 else "*"
-    fields = head(s, orders) + [f"s:{stack}", f"d:{names(s, s.discard)}", f"r:{1 if s.restacked_at else 0}"]
-    if 0 != len(outsiders(s)) != s.edition.removed:
-        fields.append("z:*")
-    memory = memory_text(s)
-    if memory:
-        fields.append(memory)
-    return " ".join(fields + tail(s))
+    fields = head(s, orders) + [f"s:{masked_stack(s)}", f"d:{names(s, s.discard)}", f"r:{1 if s.restacked_at else 0}"]
+    fields += [*taken_out(s), memory_text(s)]
+    return " ".join(field for field in fields + tail(s) if field)
+
+
+def listed_stack(s: Basilica, script: Script) -> str:
+    """The tiles whose order is written, top first, and a * for those whose order is not."""
+    stack = script.written_stack(s)
+    if len(stack) == s.stack:
+        return names(s, stack)
+    return f"{names(s, stack)},*" if stack else "*"
+
+
+def masked_stack(s: Basilica) -> str:
+    """The order side on top, and how many tiles lie below it."""
+    if s.orders[TOP] != EMPTY:
+        return f"{face_text(s, TOP)}+{s.stack - 1}"
+    return "-" if s.stack == 0 else "*"
+
+
+def taken_out(s: Basilica) -> list[str]:
+    """Tiles out of the game, where they are not as many as BAS-SETUP-8 says."""
+    return ["z:*"] if 0 != len(outsiders(s)) != s.edition.removed else []
 
 
 def head(s: Basilica, orders: list[str]) -> list[str]:
@@ -187,6 +200,12 @@ def is_ambiguous(s: Basilica, slot: int) -> bool:
     """Would an old order tile be taken for another one by somebody who has not seen the game so far?"""
     hidden = hidden_tiles(s)
     return s.candidates(slot) != [tile for tile in s.edition.face_tiles[s.face_in(slot)] if tile in hidden]
+
+
+def memory_of_slots(s: Basilica) -> str:
+    """The field m: where the tiles are written, but not which of them were already out at the reshuffle."""
+    old = [slot for slot in range(3) if s.orders[slot] != EMPTY and s.is_old(slot) and is_ambiguous(s, slot)]
+    return "m:" + ".".join(str(slot + 1) for slot in old) if old else ""
 
 
 def memory_text(s: Basilica) -> str:

@@ -3,14 +3,13 @@
 from typing import Any, Final
 
 from triforium.core.action import CHANCE, Seat
-from triforium.core.event import EVERYONE
 from triforium.core.masks import lowest, members
 from triforium.core.refusal import Refusal
 from triforium.core.state import Choice, Step
 from triforium.core.values import with_added
 from triforium.games.basilica.areas import jester_cells, scoring_areas
 from triforium.games.basilica.components import COLOURS
-from triforium.games.basilica.events import AREA_SCORED, CLEANED_UP, JESTER_COLOURED, SCORING
+from triforium.games.basilica.events import AREA_SCORED, CLEANED_UP, JESTER_CHOSE, JESTER_COLOURED, SCORING
 from triforium.games.basilica.plan import ROWS_1_AND_2, STRIDE, cell_name
 from triforium.games.basilica.stack import restack_when_due
 from triforium.games.basilica.state import BLACK, WHITE, Basilica
@@ -48,7 +47,10 @@ class ChooseColour(Choice[Basilica]):
 
     def choose(self, s: Basilica, noun: int) -> None:
         s.extra = with_added(s.extra, noun, 1 << self.cell)
-        s.tell(JESTER_COLOURED, self.seat, self.cell, noun, seen_by=1 << self.seat if self.secret else EVERYONE)
+        if self.secret:
+            s.tell(JESTER_CHOSE, self.seat, self.cell, noun, seen_by=1 << self.seat)
+        else:
+            s.tell(JESTER_COLOURED, self.seat, self.cell, noun)
 
     def why_not_noun(self, s: Basilica, noun: int) -> Refusal | None:
         if noun < 4 and s.edition.colours[s.tiles[self.cell]] >> noun & 1 == 0:
@@ -69,7 +71,7 @@ class RevealColours(Step[Basilica]):
         for seat in (WHITE, BLACK):
             for colour in range(4):
                 for cell in members(s.extra[colour] & s.builders[seat]):
-                    s.tell(JESTER_COLOURED, seat, cell, colour, seen_by=~(1 << seat))
+                    s.tell(JESTER_COLOURED, seat, cell, colour)
 
 
 class ScoreAreas(Step[Basilica]):

@@ -44,6 +44,7 @@ EVENT_NOUNS: Final = {
     "consecrated": "cell",
     "queen_moved": "number",
     "scoring": "number",
+    "jester_chose": "cell colour",
     "jester_coloured": "cell colour",
     "area_scored": "colour cell white black",
     "cleaned_up": "number",

@@ -51,7 +51,7 @@ class PlaceAltar(Choice[Basilica]):
 
     def why_not_noun(self, s: Basilica, noun: int) -> Refusal | None:
         if is_cell(noun) and s.scaffolding >> noun & 1:
-            return Refusal("BAS-ALTAR-1", "scaffolding-there", {"cell": cell_name(noun)})
+            return Refusal("BAS-ORD-SCAFFOLD-5", "scaffolding-there", {"cell": cell_name(noun)})
         if not is_cell(noun) or s.vaults >> noun & 1 == 0:
             return Refusal("BAS-ALTAR-1", "no-vault-there", {"cell": cell_name(noun)})
         if s.altars >> noun & 1:

@@ -50,6 +50,8 @@ class DestroyVault(Choice[Basilica]):
         restack_when_due(s)
 
     def why_not_noun(self, s: Basilica, noun: int) -> Refusal | None:
+        if is_cell(noun) and s.scaffolding >> noun & 1:
+            return Refusal("BAS-ORD-SCAFFOLD-6", "scaffolding-there", {"cell": cell_name(noun)})
         if not is_cell(noun) or s.vaults >> noun & 1 == 0:
             return Refusal("BAS-ORD-DISASTER-1", "no-vault-there", {"cell": cell_name(noun)})
         if s.occupied() >> noun & 1:

@@ -132,6 +132,7 @@ story-paid = { $who } paid a coin for the paid part.
 story-declined = { $who } did not pay for the paid part.
 story-queen_moved = The { $timekeeper } moved to space { $number }.
 story-scoring = Scoring { $number }.
+story-jester_chose = { $who } secretly chose { $colour } for the Jester on { $cell }.
 story-jester_coloured = { $who }'s Jester on { $cell } took { $colour }.
 story-area_scored = The { $colour } area at { $cell }: { seat-white } { $white }, { seat-black } { $black }.
 story-cleaned_up = Clean-up: builders go home, rows 1 and 2 and all scaffolding are removed. { $number ->

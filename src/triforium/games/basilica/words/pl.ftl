@@ -133,6 +133,7 @@ story-paid = { $who } płaci Monetę za płatną część.
 story-declined = { $who } nie płaci za płatną część.
 story-queen_moved = { $timekeeper } wchodzi na pole { $number }.
 story-scoring = Punktowanie { $number }.
+story-jester_chose = { $who } w tajemnicy wybiera dla Kuglarza na { $cell } kolor { $colour }.
 story-jester_coloured = { $who }: Kuglarz na { $cell } bierze kolor { $colour }.
 story-area_scored = Obszar { $colour } przy { $cell }: { seat-white } { $white }, { seat-black } { $black }.
 story-cleaned_up = Porządki: Budowniczowie wracają, rzędy 1 i 2 oraz wszystkie Rusztowania znikają. { $number ->
