@@ -24,7 +24,7 @@ except ImportError:
     from triforium.core.rulebook import Rulebook
 
 GAMES = Path("src/triforium/games")
-RANGE = re.compile(r"([A-Z]{2,4}(?:-[A-Z0-9]+)*)-([0-9]+)\s+to\s+\1-([0-9]+)")
+RANGE = re.compile(r"([A-Z]{2,4}(?:-[A-Z0-9]+)*?-[A-Z]*)([0-9]+)\s+to\s+\1([0-9]+)")
 LIST_LIMIT = 12  # places shown for one unknown citation
 
 
@@ -69,8 +69,8 @@ def ids_in(text: str, prefixes: set[str], rules: list[str]) -> list[tuple[str, i
     pattern = re.compile(rf"(?<![A-Za-z0-9\-])(?:{'|'.join(sorted(prefixes))})(?:-[A-Z0-9]+)+[a-z]?(?![A-Za-z0-9])")
     found = [(match.group(), match.start()) for match in pattern.finditer(text)]
     for match in RANGE.finditer(text):
-        stem, first, last = match.group(1), int(match.group(2)), int(match.group(3))
-        between = [f"{stem}-{number}" for number in range(first + 1, last)]
+        stem, first, last = match.groups()  # E01 to E10 keep their zeros
+        between = [f"{stem}{number:0{len(first)}d}" for number in range(int(first) + 1, int(last))]
         found += [(key, match.start()) for key in between if key in rules]
     return found
 

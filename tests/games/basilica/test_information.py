@@ -28,7 +28,6 @@ def test_the_top_tile_shows_its_order_and_colours_and_nothing_more():
     table = at(START.format(orders="YB2,Y10,G2", stack="B2"))
     top = table.seen_by(WHITE).top
     assert (top.order, top.colours, top.crown) == ("promote", ["blue"], None)
-    assert NOTATION.write_view(table.state, WHITE).split()[8].startswith("B:")
     assert " s:P.B+" in NOTATION.write_view(table.state, WHITE)
 
 

@@ -8,6 +8,7 @@ from tests.games.basilica.games import some_states
 from tests.games.basilica.table import BLACK, NOTATION, WHITE, at, basilica
 from tests.rule import rule
 from triforium.core.action import CHANCE, Action
+from triforium.core.errors import IllegalAction
 from triforium.core.position import Position
 from triforium.core.rng import Rng
 from triforium.games.basilica.game import BASILICA
@@ -280,6 +281,6 @@ def test_while_a_vault_must_be_chosen_anything_else_is_no_move(text: str):
 def test_a_bad_move_in_a_row_stops_the_row_before_it():
     table = basilica("R  B  .  .  .")
     position = table.position
-    with pytest.raises(Exception, match="BAS-VAULT-2"):
+    with pytest.raises(IllegalAction, match="BAS-VAULT-2"):
         NOTATION.play(position, ["V1c1", "V2a1", "V3d1"])
     table.shows("R  B  Y  .  .", turn="w2@c1")
