@@ -27,7 +27,7 @@ def scoring_areas(s: Basilica) -> list[Area]:
 
 
 def areas_at(s: Basilica, cells_of_interest: int) -> list[Area]:
-    """BAS-AREA-1: for each colour, the areas that contain one of these cells."""
+    """BAS-AREA-1, BAS-AREA-6: for each colour, the areas that contain one of these cells; wild tiles join them."""
     found: list[Area] = []
     for colour in range(4):
         # BAS-JESTER-1, BAS-AREA-5: a tile counts for each of its colours, the Jester's extra one included
@@ -85,7 +85,7 @@ def strength_in(s: Basilica, cells: int, seat: int) -> int:
 
 
 def strongmen_lead(s: Basilica, cells: int) -> int:
-    """BAS-RANK-STRONG-1, BAS-RANK-STRONG-2, BAS-OPT-8: above zero if White's decide a tie, below if Black's."""
+    """BAS-RANK-STRONG-1 to BAS-RANK-STRONG-3, BAS-OPT-8: who wins a tie: above zero White, below zero Black."""
     strongmen = cells & s.ranked[STRONGMAN]
     white = count(strongmen & s.builders[WHITE])
     black = count(strongmen & s.builders[BLACK])

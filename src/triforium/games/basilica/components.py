@@ -20,7 +20,7 @@ FF_TILES: Final = 8
 
 
 class Tile:
-    """A cathedral tile: a vault in one or two colours, perhaps with a crown, and an order on its back."""
+    """BAS-GEO-6, BAS-GEO-8: a vault, perhaps with a crown, and an order on its back; how it is turned means nothing."""
 
     def __init__(self, name: str, group: str, colours: int, crown: bool, order: int, provenance: list[str]) -> None:
         self.name = name

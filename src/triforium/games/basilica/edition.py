@@ -132,7 +132,7 @@ def token_kinds(components: Components, base: str, options: dict[str, str], free
 
 
 def edition_for(key: str, wanted: dict[str, str], components: Components) -> BasilicaEdition:
-    """BAS-OPT-1, BAS-OPT-2: the edition may be named by its key or by the options `edition` and `ff`."""
+    """BAS-OPT-1, BAS-OPT-2, BAS-FF-2: named by its key or by the options `edition` and `ff`; any two go together."""
     chosen = chosen_options(OPTIONS, wanted)
     if key:
         if key not in EDITION_KEYS:

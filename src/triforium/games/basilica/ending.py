@@ -1,4 +1,4 @@
-"""The end of the game (BAS-END)."""
+"""The end of the game (BAS-END); BAS-END-5: it always comes, because every action but one draws a tile."""
 
 from typing import Final
 
@@ -34,6 +34,7 @@ def score_for_the_last_time(s: Basilica) -> None:
 
 def run_out(s: Basilica) -> None:
     """BAS-STACK-4, BAS-END-2: a slot cannot be filled: one final scoring, wherever the Queen stands."""
+    # BAS-STACK-6, BAS-STACK-7, BAS-STACK-9, BAS-STACK-10: what was done before the draw stays done, the rest is not.
     s.agenda.clear()
     s.then(COLOUR_JESTERS, SCORE_AREAS, END_EXHAUSTED)
 

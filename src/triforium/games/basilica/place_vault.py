@@ -140,13 +140,13 @@ def why_not_open(s: Basilica, cell: int) -> Refusal | None:
 
 
 def move_queen(s: Basilica, slot: int) -> None:
-    """BAS-QUEEN-1, BAS-QUEEN-4: one space forward; on a crown space the turn ends and a scoring takes place."""
+    """BAS-QUEEN-1, BAS-QUEEN-2, BAS-QUEEN-4: one space, by nothing else; a crown space ends the turn with a scoring."""
     s.queen += 1
     s.tell(QUEEN_MOVED, CHANCE, s.queen)
     if s.queen >= s.edition.spaces:
         score_for_the_last_time(s)
     elif s.edition.crown_spaces[s.queen]:
-        s.end_turn_now()
+        s.end_turn_now()  # BAS-BUILD-4: no builder goes on this vault any more
         s.then(COLOUR_JESTERS, SCORE_AREAS, CLEAN_UP, REFILL_VAULT[slot])  # BAS-CLEAN-8
 
 

@@ -67,7 +67,7 @@ def put_away(s: Basilica, slot: int, tile: int, goes_to: int) -> None:
 
 
 class FillOrder(Step[Basilica]):
-    """BAS-REFILL-1, BAS-REFILL-2: an order slot gets the top tile of the stack."""
+    """BAS-REFILL-1, BAS-REFILL-2, BAS-ORDER-5: an order slot gets the top tile; it may be chosen in the same turn."""
 
     def __init__(self, slot: int) -> None:
         self.slot: Final = slot
@@ -114,7 +114,7 @@ class RefillVault(Step[Basilica]):
 
 
 class FinishOrder(Step[Basilica]):
-    """BAS-ORDER-4, BAS-REFILL-2, BAS-REFILL-3: discard, then refill, as the last step of the action."""
+    """BAS-ORDER-4, BAS-ORDER-6, BAS-REFILL-2, BAS-REFILL-3: discarded for good, then the refill, last of all."""
 
     def __init__(self, slot: int) -> None:
         self.slot: Final = slot

@@ -88,7 +88,7 @@ class ScoreAreas(Step[Basilica]):
 
 
 class CleanUp(Step[Basilica]):
-    """BAS-CLEAN-1 to BAS-CLEAN-8: builders go home, two rows go, scaffolding goes, the rest moves up."""
+    """BAS-CLEAN-1 to BAS-CLEAN-8, BAS-PAID-8: builders go home, two rows and scaffolding go, the rest moves up."""
 
     def run(self, s: Basilica) -> None:
         return_all_builders(s)

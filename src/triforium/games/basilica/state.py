@@ -90,7 +90,7 @@ class Basilica(State):
         self.green = green
         self.wild = wild  # BAS-GEO-6: vaults in two colours
         self.vaults = vaults
-        self.scaffolding = scaffolding
+        self.scaffolding = scaffolding  # BAS-ORD-SCAFFOLD-4: without colour, and it joins nothing
         self.glass = glass
         self.altars = altars
         self.builders = builders  # for each seat
@@ -100,7 +100,7 @@ class Basilica(State):
         self.extra = extra  # BAS-JESTER-1: for each colour, the Jesters' tiles that have it during a scoring
         # market and stack
         self.orders = orders  # order slots 1 to 3 and the top of the stack: what nobody has turned over yet
-        self.vault_slots = vault_slots
+        self.vault_slots = vault_slots  # BAS-SETUP-11: slot i lies directly below order slot i
         self.stack = stack  # tiles in it, the visible top included
         self.bag = bag  # the order sides below the top, and those of the tiles left in the box
         self.unseen = unseen  # lookalikes nobody has turned over since they were shuffled in
@@ -186,7 +186,7 @@ class Basilica(State):
         return (beside(built) | ROW_1) & ~built & plan_around(built)
 
     def cells_beside_barred_wild(self) -> int:
-        """BAS-VAULT-5, BAS-VAULT-6: where no wild tile may be placed; a Jester on a wild neighbour frees it."""
+        """BAS-VAULT-5, BAS-VAULT-6, BAS-JESTER-10: where no wild tile may go; a Jester on a neighbour frees it."""
         if self.edition.jester_frees_neighbours:
             return beside(self.wild & ~self.ranked[JESTER])
         return beside(self.wild)

@@ -1,4 +1,4 @@
-"""Order: Altar, of Festum Fatuorum (BAS-ALTAR)."""
+"""Order: Altar, of Festum Fatuorum (BAS-ALTAR); BAS-ALTAR-7: Disaster and Confuse ask for altars, nobody else."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ def without_altar(s: Basilica) -> int:
 
 
 class Altar(Order):
-    """BAS-ALTAR-1, BAS-ALTAR-9: two altars on two tiles; there are always enough of them."""
+    """BAS-ALTAR-1, BAS-ALTAR-9, BAS-ALTAR-10: two altars on two tiles, never too few of them, and no paid part."""
 
     def can(self, s: Basilica, seat: Seat) -> bool:
         """BAS-ALTAR-4: at least two such vaults."""
