@@ -4,7 +4,6 @@ import re
 from typing import Final
 
 from triforium.core.datafile import DataFile
-from triforium.games.orleans.board_file import read_map, read_spaces
 from triforium.games.orleans.components import NONE, Components, DeliveryTile, EventTile, Level, Place
 from triforium.games.orleans.counts import Counts, count_of, counted, size_of
 from triforium.games.orleans.kinds import (
@@ -22,6 +21,7 @@ from triforium.games.orleans.kinds import (
     ROSETTE_REWARD,
     SEAT_LETTERS,
 )
+from triforium.games.orleans.map_read import read_map, read_spaces
 
 SCHEMA: Final = 1
 # What the text of the rulebook states, so that no copy of the game can differ.

@@ -49,6 +49,12 @@ class OrleansEdition(Edition):
         self.events: list[EventTile] = components.events
         self.tiles: list[DeliveryTile] = [*components.workshops, *components.hour_glasses]
         self.first_hour_glass: int = len(components.workshops)  # in the list of all delivery tiles
+        # The same by number, for the rules: plain lists are quicker than rows of cardboard.
+        self.tile_order: list[Counts] = [tile.order for tile in self.tiles]
+        self.tile_rewards: list[list[int]] = [tile.rewards for tile in self.tiles]
+        self.event_reward: list[int] = [event.reward for event in self.events]
+        self.event_condition: list[int] = [event.condition for event in self.events]  # NONE: instant
+        self.event_place: list[int] = [event.place for event in self.events]
         self.set_town()
         self.set_map()
 

@@ -9,10 +9,10 @@ from triforium.games.orleans.state import NONE, Orleans
 
 def is_fulfilled(s: Orleans) -> bool:
     """ORL-ORDER-2, ORL-ORDER-3, ORL-ORDER-4: a builder at the place, two together, two rosettes in one knapsack."""
-    event = s.edition.events[s.order]
-    if event.condition == BUILDER_AT:
-        return event.place in s.builders
-    if event.condition == TOGETHER:
+    condition = s.edition.event_condition[s.order]
+    if condition == BUILDER_AT:
+        return s.edition.event_place[s.order] in s.builders
+    if condition == TOGETHER:
         return len(set(s.builders)) < s.seats
     for sack in s.sacks:  # noqa: SIM110 - compiled, a loop costs a tenth of a generator
         if count_of(sack, ROSETTE) >= 2:

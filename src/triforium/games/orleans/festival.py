@@ -37,9 +37,10 @@ class RevealEvent(Choice[Orleans]):
         s.events &= ~(1 << noun)
         s.events_left -= 1
         s.tell(EVENT_REVEALED, self.revealer, noun)
-        event = s.edition.events[noun]
-        if not event.is_order():
-            gain(s, self.revealer, event.reward)  # ORL-FEST-2, ORL-FEST-5, ORL-AMB-28; the tile is discarded
+        if s.edition.event_condition[noun] == NONE:
+            gain(
+                s, self.revealer, s.edition.event_reward[noun]
+            )  # ORL-FEST-2, ORL-FEST-5, ORL-AMB-28; the tile is discarded
             return
         if s.order != NONE:  # ORL-FEST-4, ORL-AMB-39
             s.tell(ORDER_DISCARDED, self.revealer, s.order)

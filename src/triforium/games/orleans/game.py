@@ -16,8 +16,8 @@ from triforium.core.refusal import Refusal
 from triforium.core.rng import Rng
 from triforium.core.rulebook import Rulebook
 from triforium.core.view import View
-from triforium.games.orleans.component_file import read_components
 from triforium.games.orleans.components import Components
+from triforium.games.orleans.components_read import read_components
 from triforium.games.orleans.edition import EDITION_KEYS, OPTIONS, edition_for
 from triforium.games.orleans.ending import REASONS, RULES, winners
 from triforium.games.orleans.events import EVENTS

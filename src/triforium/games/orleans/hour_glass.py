@@ -28,7 +28,7 @@ class RevealHourGlass(Choice[Orleans]):
         s.hour_glasses &= ~(1 << noun)
         s.hour_glasses_left -= 1
         s.order_tiles = with_item(s.order_tiles, HOUR_GLASS_TILE, noun)
-        s.missing = with_item(s.missing, HOUR_GLASS_TILE, s.edition.tiles[noun].order)
+        s.missing = with_item(s.missing, HOUR_GLASS_TILE, s.edition.tile_order[noun])
         s.tell(HOUR_GLASS_REVEALED, CHANCE, noun)
 
     def why_not_noun(self, s: Orleans, noun: int) -> Refusal | None:

@@ -12,9 +12,8 @@ from triforium.games.orleans.blueprints import ChooseBlueprint
 from triforium.games.orleans.ending import RULES
 from triforium.games.orleans.kinds import FOLLOWER_LETTERS
 from triforium.games.orleans.nouns import read_noun
-from triforium.games.orleans.refused import refused
 from triforium.games.orleans.state import Orleans
-from triforium.games.orleans.turn_read import is_turn, play_turn
+from triforium.games.orleans.turn_read import is_turn, play_turn, refused
 from triforium.games.orleans.verbs import BLUEPRINT, COMES_UP, VERBS
 
 # A draw may name the follower that comes up: draw blue F, draw blue=F, draw blue (comes up: F).

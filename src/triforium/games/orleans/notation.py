@@ -10,7 +10,7 @@ from triforium.games.orleans.position_read import read_position
 from triforium.games.orleans.position_write import write_masked, write_whole
 from triforium.games.orleans.script import Script
 from triforium.games.orleans.state import Orleans
-from triforium.games.orleans.turn_lines import write_turns
+from triforium.games.orleans.turn_write import write_turns
 from triforium.games.orleans.verbs import VERBS
 
 

@@ -100,7 +100,7 @@ class LayWorkshop(Choice[Orleans]):
         while s.order_tiles[destination] != NONE:
             destination += 1
         s.order_tiles = with_item(s.order_tiles, destination, noun)
-        s.missing = with_item(s.missing, destination, s.edition.tiles[noun].order)
+        s.missing = with_item(s.missing, destination, s.edition.tile_order[noun])
         s.tell(WORKSHOP_LAID, CHANCE, destination, noun)
         if destination + 1 < len(s.order_tiles):
             s.then(self)

@@ -216,7 +216,7 @@ class Orleans(State):
         tile = self.order_tiles[destination]
         if tile == NONE or self.turned >> destination & 1:
             return 0
-        return self.edition.tiles[tile].order - self.missing[destination]
+        return self.edition.tile_order[tile] - self.missing[destination]
 
     def shown_in(self, slot: int) -> int:
         """What a blueprint that is turned over shows."""

@@ -4,8 +4,9 @@ import re
 from typing import Final
 
 from triforium.core.action import CHANCE, Action, act
-from triforium.core.errors import Unreadable
+from triforium.core.errors import IllegalAction, Unreadable
 from triforium.core.position import Position
+from triforium.core.refusal import Refusal
 from triforium.games.orleans.asked import Asked
 from triforium.games.orleans.bell_tower import FillSpace
 from triforium.games.orleans.blueprints import ChooseBlueprint, TurnOver
@@ -17,12 +18,11 @@ from triforium.games.orleans.kinds import FOLLOWER_LETTERS, ITEM_LETTERS, SEAT_L
 from triforium.games.orleans.market_place import ChooseDelivery
 from triforium.games.orleans.nouns import read_noun
 from triforium.games.orleans.place_follower import PlaceFollower
-from triforium.games.orleans.refused import refused
 from triforium.games.orleans.rewards import ChooseBag, RosetteFor
 from triforium.games.orleans.routes import ChooseRoute, PickUp
 from triforium.games.orleans.state import Orleans
 from triforium.games.orleans.turn import LastChance
-from triforium.games.orleans.turn_lines import TurnWriter
+from triforium.games.orleans.turn_write import TurnWriter
 from triforium.games.orleans.verbs import (
     BLUEPRINT,
     COMES_UP,
@@ -59,6 +59,11 @@ TOKEN: Final = re.compile(
 SILENT: Final = re.compile(r"[\[\]:, \-]|\[S\]|\[B>-\]|fill=|ros=1|E[0-9]{2}:|hg=-|[KFATM]")
 # What is written though nobody could choose anything else.
 FORCED: Final = re.compile(rf"stay|\.|-[{ITEM_LETTERS}]|[RM]?>-")
+
+
+def refused(refusal: Refusal, text: str) -> IllegalAction:
+    """The error for a written move that the rules refuse."""
+    return IllegalAction(refusal, f"{refusal.rule}: {text} is not allowed")
 
 
 def is_turn(text: str) -> bool:

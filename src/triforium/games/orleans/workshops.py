@@ -27,7 +27,7 @@ def deliver(s: Orleans, seat: Seat, kind: int, destination: int) -> None:
         tile = s.order_tiles[destination]
         s.tell(ORDER_COMPLETED, seat, destination, tile)
         s.then(CLEAR[destination])  # ORL-AMB-31: after the rewards
-        pay(s, seat, s.edition.tiles[tile].rewards)
+        pay(s, seat, s.edition.tile_rewards[tile])
 
 
 class Clear(Step[Orleans]):

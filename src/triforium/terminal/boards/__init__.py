@@ -7,10 +7,11 @@ from triforium.core.view import View
 from triforium.core.words import Words
 from triforium.terminal.boards.basilica import BasilicaBoard
 from triforium.terminal.boards.board import Board
+from triforium.terminal.boards.orleans import OrleansBoard
 from triforium.terminal.boards.plain import PlainBoard
 from triforium.terminal.console import make_console, signs_for
 
-BOARDS: Final[dict[str, Board]] = {"basilica": BasilicaBoard()}
+BOARDS: Final[dict[str, Board]] = {"basilica": BasilicaBoard(), "orleans": OrleansBoard()}
 
 
 def board_for(game: Game[Any]) -> Board:

@@ -248,3 +248,35 @@ option-first_seat-random = Chance decides.
 option-blueprint_choice = Who picks the blueprint that is turned over?
 option-blueprint_choice-manual = Whoever gains it picks one of those that lie face down.
 option-blueprint_choice-auto = Always the first one that lies face down, because they look alike.
+
+## On the drawn board
+
+round-of = Round { $number } of { $most }
+cathedral = Cathedral
+in-hand = In hand: { $follower }
+full = full
+blueprints = Blueprints
+none-now = none now
+order-done = done
+to-come = { $number } to come
+supplies = Supply: monks { $monks }, rosettes { $rosettes }
+hour-glass-short = hg
+event-short = ev
+condition-builder_at = builder in { $place }
+condition-two_builders_together = two together
+condition-knapsack_two_rosettes = two rosettes
+bag-short-red = red
+bag-short-blue = blue
+bag-short-black = goods
+action-short-cart = Cart
+action-short-boat = Boat
+action-short-market = Market
+action-short-foundry = Foundry
+action-short-painting = Painting
+action-short-festival = Festival
+action-short-bell = Bell
+reward-short-section = section
+reward-short-blueprint = bluepr.
+reward-short-rosette = rosette
+reward-short-monk = monk
+legend = Map: W wood, S stone, B bread, R rosette; dots are roads, waves are rivers, underlined places have a workshop, small letters are builders. Town: a capital is a follower (K Knight, F Fisherman, A Farmer, T Trader, M Monk), small letters are whom a free space accepts, * is everybody; r and b are the red and the blue area. Orders: capitals are delivered, small letters are missing. [n] is a choice.

@@ -250,3 +250,35 @@ option-first_seat-random = Decyduje los.
 option-blueprint_choice = Kto wybiera plan do odkrycia?
 option-blueprint_choice-manual = Ten, kto go zdobył, spośród zakrytych.
 option-blueprint_choice-auto = Zawsze pierwszy zakryty, bo wyglądają tak samo.
+
+## On the drawn board
+
+round-of = Runda { $number } z { $most }
+cathedral = Katedra
+in-hand = W ręce: { $follower }
+full = pełny
+blueprints = Plany
+none-now = teraz brak
+order-done = gotowe
+to-come = zostało: { $number }
+supplies = Zasoby: mnisi { $monks }, rozety { $rosettes }
+hour-glass-short = hg
+event-short = ev
+condition-builder_at = budowniczy w { $place }
+condition-two_builders_together = dwóch razem
+condition-knapsack_two_rosettes = dwie rozety
+bag-short-red = czerw.
+bag-short-blue = nieb.
+bag-short-black = towary
+action-short-cart = Wóz
+action-short-boat = Łódź
+action-short-market = Rynek
+action-short-foundry = Huta
+action-short-painting = Malarnia
+action-short-festival = Festyn
+action-short-bell = Dzwon
+reward-short-section = część
+reward-short-blueprint = plan
+reward-short-rosette = rozeta
+reward-short-monk = mnich
+legend = Mapa: W drewno, S kamień, B chleb, R rozeta; kropki to drogi, fale to rzeki, podkreślone miejsca mają warsztat, małe litery to budowniczowie. Miasto: wielka litera to pomocnik (K Rycerz, F Rybak, A Rolnik, T Kupiec, M Mnich), małe litery mówią, kogo przyjmuje wolne pole, * to każdy; r i b to czerwona i niebieska część. Zamówienia: wielkie litery są dostarczone, małych brakuje. [n] to wybór.
