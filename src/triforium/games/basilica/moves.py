@@ -37,6 +37,7 @@ from triforium.games.basilica.verbs import (
 )
 
 NO_CELL: Final = COLUMNS  # the guard bit of row 1: a noun that is no cell
+FAR_ROW: Final = "9999"  # BAS-GEO-2: there is no last row, but nothing ever stands that far out
 COMMENT: Final = re.compile(r"<[^>]*>|\[[^\]]*\]")
 TURN_NUMBER: Final = re.compile(r"[0-9]+[wb]:")
 CELL: Final = re.compile(r"([a-z])([0-9]+)")
@@ -90,7 +91,8 @@ def is_new_move(s: Basilica, seat: Seat) -> bool:
 def all_moves(s: Basilica) -> list[str]:
     """Every move the deciding seat can write now; of two equal orders of placing only the ascending one."""
     found: list[str] = []
-    extend_move(s, s.deciding(), "", -1, -1, found)
+    if s.deciding() >= 0:
+        extend_move(s, s.deciding(), "", -1, -1, found)
     return found
 
 
@@ -244,7 +246,7 @@ def read_fragment(s: Basilica, text: str, move: str) -> tuple[Action, str]:
     match = CELL.match(body, len(mark))
     if not body.startswith(mark) or match is None:
         raise Unreadable(f"move {move!r}: {text!r} is not {expected(s)}")
-    cell = cell_named(match.group())
+    cell = cell_named(match.group() if len(match.group(2)) <= len(FAR_ROW) else match.group(1) + FAR_ROW)
     return act(decision.verb, cell if cell != NOWHERE else NO_CELL), body[match.end() :]
 
 
