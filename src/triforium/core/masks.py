@@ -36,15 +36,18 @@ def lowest(mask: int) -> int:
     return (mask & -mask).bit_length() - 1
 
 
+def nth_of_word(word: i64, n: i64) -> i64:
+    """The bit with n lower ones before it, in a machine word."""
+    while n > 0:
+        word &= word - 1
+        n -= 1
+    return count_word((word & -word) - 1)
+
+
 def nth(mask: int, n: int) -> int:
     """The member with n smaller ones before it."""
     if COMPILED and mask < WORD_LIMIT:
-        word: i64 = mask
-        left: i64 = n
-        while left > 0:
-            word &= word - 1
-            left -= 1
-        return count_word((word & -word) - 1)
+        return nth_of_word(mask, n)
     while n > 0:
         mask &= mask - 1
         n -= 1

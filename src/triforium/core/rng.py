@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from triforium.core.masks import count, nth
+from triforium.core.masks import COMPILED, WORD_LIMIT, count_word, nth, nth_of_word
 
 # Multiply-with-carry: MULTIPLIER * 2**32 - 1 is a safe prime, so the period is about 2**61, and every
 # intermediate stays below 2**62, where a Python int and a machine word agree (ADR 0003).
@@ -30,7 +30,10 @@ class Rng:
 
     def member(self, mask: int) -> int:
         """A member of a set, each as likely as any other."""
-        return nth(mask, self.below(count(mask)))
+        if COMPILED and mask < WORD_LIMIT:
+            word: i64 = mask
+            return nth_of_word(word, self.below(count_word(word)))
+        return nth(mask, self.below(mask.bit_count()))
 
     def pick(self, weights: list[int]) -> int:
         """An index, as likely as its weight."""
