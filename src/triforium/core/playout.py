@@ -1,10 +1,8 @@
 """Whole games in one call: what bots and benches lean on."""
 
-from typing import Any, cast
-
-from triforium.core.action import CHANCE, NOBODY
+from triforium.core.action import CHANCE
 from triforium.core.rng import Rng
-from triforium.core.state import Decision, State
+from triforium.core.state import State
 
 
 def playout(s: State, rng: Rng) -> int:
@@ -12,12 +10,9 @@ def playout(s: State, rng: Rng) -> int:
     made = 0
     while not s.over:
         step = s.agenda.pop()
-        if step.seat == NOBODY:
-            step.run(s)
-        else:
-            if step.seat != CHANCE:
-                made += 1
-            cast("Decision[Any]", step).take_any(s, rng)
+        if step.seat >= 0:
+            made += 1
+        step.take_any(s, rng)
     return made
 
 

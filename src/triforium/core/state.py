@@ -23,6 +23,10 @@ class Step(Generic[S]):
         """Do it; may add steps of its own."""
         raise AssertionError("a decision waits, it does not run")
 
+    def take_any(self, s: S, rng: Rng) -> None:
+        """Do it, however chance would have it; where there is nothing to decide, just do it."""
+        self.run(s)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Step[S]):
