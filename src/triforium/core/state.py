@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar, Generic, TypeVar, cast
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from triforium.core.action import CHANCE, NOBODY, Action, Seat, noun_of, verb_of
 from triforium.core.event import EVERYONE, Event
@@ -164,7 +164,7 @@ class State:
         self.settle()
 
     def tell(
-        self, kind: int, seat: Seat, a: int = -1, b: int = -1, c: int = -1, d: int = -1, seen_by: int = EVERYONE
+        self, kind: int, seat: Seat, a: i64 = -1, b: i64 = -1, c: i64 = -1, d: i64 = -1, seen_by: i64 = EVERYONE
     ) -> None:
         """Add a sentence to the story, if anyone is listening."""
         if self.story is not None:
