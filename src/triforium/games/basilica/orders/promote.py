@@ -11,7 +11,7 @@ from triforium.games.basilica.events import PROMOTED
 from triforium.games.basilica.orders.order import Order
 from triforium.games.basilica.paid_order import offer
 from triforium.games.basilica.plan import cell_name, is_cell
-from triforium.games.basilica.state import NO_RANK, Basilica
+from triforium.games.basilica.state import KIND_BITS, KIND_MASK, NO_RANK, Basilica
 from triforium.games.basilica.verbs import PROMOTE, RANK
 
 RANKS_PER_KIND: Final = 4  # a RANK noun is kind * 4 + rank
@@ -20,9 +20,11 @@ RANKS_PER_KIND: Final = 4  # a RANK noun is kind * 4 + rank
 def ranks_in_supply(s: Basilica, seat: Seat) -> int:
     """BAS-ORD-PROMOTE-1, BAS-ORD-PROMOTE-5: the ranks on the faces of the tokens in supply."""
     ranks = 0
-    for kind in range(len(s.tokens)):
-        if s.tokens_of_kind(seat, kind):
-            ranks |= s.edition.token_kinds[kind].ranks
+    left = s.tokens_left[seat]
+    for kind in s.edition.token_kinds:
+        if left & KIND_MASK:
+            ranks |= kind.ranks
+        left >>= KIND_BITS
     return ranks
 
 
