@@ -18,16 +18,11 @@ from triforium.games.basilica.verbs import PLACE_VAULT, PUT, REPLACE_VAULTS
 def slots_that_fit(s: Basilica) -> int:
     """BAS-VAULT-13, BAS-VAULT-14: the slots whose vault has a legal cell; a single-coloured one always has."""
     wild = s.edition.wild
-    fit = 0
-    wild_ones = 0
-    for slot in range(3):
-        if wild[s.vault_slots[slot]]:
-            wild_ones |= 1 << slot
-        else:
-            fit |= 1 << slot
-    if wild_ones and s.open_cells() & ~s.cells_beside_barred_wild():
-        fit |= wild_ones
-    return fit
+    first, second, third = s.vault_slots
+    wild_ones = wild[first] | wild[second] << 1 | wild[third] << 2
+    if wild_ones == 0 or s.open_cells() & ~s.cells_beside_barred_wild():
+        return 0b111
+    return 0b111 & ~wild_ones
 
 
 def take_vault(s: Basilica, seat: Seat, slot: int) -> None:
