@@ -38,13 +38,16 @@ class TurnOver(Choice[Basilica]):
         return None if noun in s.candidates(self.slot) else Refusal("BAS-GEO-9", "not-behind-this-order")
 
 
+TURN_OVER_TILE: Final = [[TurnOver(slot, goes_to) for goes_to in range(4)] for slot in range(4)]
+
+
 def turn_over(s: Basilica, slot: int, goes_to: int) -> None:
     """BAS-REFILL-1, BAS-ORDER-4: the tile of a slot shows its other side and goes where it belongs."""
     tiles = s.edition.face_tiles[s.face_in(slot)]
     if len(tiles) > 1:
         tiles = s.candidates(slot)
         if len(tiles) > 1:
-            s.then(TurnOver(slot, goes_to))
+            s.then(TURN_OVER_TILE[slot][goes_to])
             return
     put_away(s, slot, tiles[0], goes_to)
 

@@ -320,7 +320,12 @@ class Basilica(State):
         if len(tiles) == 1:
             return tiles  # told apart by its order side, so nobody has to remember it
         pool = self.leftover if self.is_old(slot) else self.unseen
-        return [tile for tile in tiles if self.edition.lookalike[tile] & pool]
+        lookalike = self.edition.lookalike
+        found: list[int] = []
+        for tile in tiles:
+            if lookalike[tile] & pool:
+                found.append(tile)
+        return found
 
     def no_longer_unseen(self, slot: int, tile: int) -> None:
         """A tile has been turned over: it is no longer among the unseen ones."""
