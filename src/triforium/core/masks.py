@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 WORD_LIMIT: Final = 1 << 61  # below it a set is a machine word; above it stays right and only gets slow
+BITS_OF_BYTE: Final = [[bit for bit in range(8) if byte >> bit & 1] for byte in range(256)]
 COMPILED: Final = not __file__.endswith(".py")
 
 
@@ -54,17 +55,18 @@ def nth(mask: int, n: int) -> int:
     return (mask & -mask).bit_length() - 1
 
 
-def members(mask: int) -> list[int]:
-    """The members in ascending order."""
+def members(mask: int, base: int = 0) -> list[int]:
+    """The members in ascending order, each added to a base."""
     found: list[int] = []
     if COMPILED and mask < WORD_LIMIT:
         word: i64 = mask
         while word != 0:
-            found.append(count_word((word & -word) - 1))
+            found.append(base + count_word((word & -word) - 1))
             word &= word - 1
         return found
     while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
+        for bit in BITS_OF_BYTE[mask & 0xFF]:
+            found.append(base + bit)
+        mask >>= 8
+        base += 8
     return found

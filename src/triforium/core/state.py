@@ -74,8 +74,7 @@ class Choice(Decision[S]):
 
     def options(self, s: S) -> list[Action]:
         """The verb with each of the nouns."""
-        base = self.verb << 16
-        return [base + noun for noun in members(self.nouns(s))]
+        return members(self.nouns(s), self.verb << 16)
 
     def pick(self, s: S, rng: Rng) -> Action:
         """The same as picking from the options, without making the list."""
