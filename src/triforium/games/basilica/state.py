@@ -199,7 +199,8 @@ class Basilica(State):
 
     def movable(self, seat: Seat) -> int:
         """BAS-ORD-MOVE-1: this seat's builders with an unoccupied vault beside them."""
-        return self.builders[seat] & beside(self.unoccupied())
+        mine = self.builders[seat]
+        return mine & beside(self.unoccupied()) if mine else 0
 
     def rank_of(self, cell: int) -> int:
         """The rank of the builder on a cell; NO_RANK if it has none."""

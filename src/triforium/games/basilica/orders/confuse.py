@@ -16,10 +16,11 @@ from triforium.games.basilica.verbs import CONFUSE, MOVE_TO, WITHDRAW
 
 def withdrawable(s: Basilica, seat: Seat) -> int:
     """BAS-ORD-CONFUSE-3, BAS-ORD-CONFUSE-4: own builders after whose removal one of theirs can be moved."""
-    if confusable(s, 1 - seat):
-        return s.builders[seat]
+    mine = s.builders[seat]
+    if mine == 0 or confusable(s, 1 - seat):
+        return mine
     # Nothing of theirs can move yet: BAS-ORD-CONFUSE-5, the vault that I leave must be the way.
-    return s.builders[seat] & beside(s.builders[1 - seat] & ~s.altars)
+    return mine & beside(s.builders[1 - seat] & ~s.altars)
 
 
 def confusable(s: Basilica, owner: Seat) -> int:

@@ -30,12 +30,15 @@ def ranks_in_supply(s: Basilica, seat: Seat) -> int:
 
 def promotable(s: Basilica, seat: Seat, but: int) -> int:
     """BAS-ORD-PROMOTE-2, BAS-ORD-PROMOTE-4: own builders for which some other rank can be had (none of rank `but`)."""
+    mine = s.builders[seat]
+    if mine == 0:
+        return 0
     ranks = ranks_in_supply(s, seat) & ~(1 << but)
     if ranks == 0:
         return 0
     if ranks & (ranks - 1):
-        return s.builders[seat]
-    return s.builders[seat] & ~s.ranked[lowest(ranks)]
+        return mine
+    return mine & ~s.ranked[lowest(ranks)]
 
 
 class Promote(Order):
