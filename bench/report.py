@@ -1,0 +1,193 @@
+"""What was measured, as rows, as a table, and held against the bars we set ourselves."""
+
+from __future__ import annotations
+
+import os
+import platform
+from dataclasses import asdict, dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+REFERENCE = "catanatron:4p"
+FASTCATAN = "fastcatan:4p"
+OURS = "triforium:basilica 2022"
+
+
+@dataclass(frozen=True)
+class Row:
+    """One worker: medians over rounds, per second of its own CPU time."""
+
+    name: str
+    form: str  # what runs, and who drives the loop
+    decisions_per_cpu_s: float
+    games_per_cpu_s: float
+    decisions_per_game: float
+    options: float | None  # mean number a decision
+    forced: float | None  # share of decisions with one option
+    copies_per_cpu_s: float | None
+    x_catanatron: float | None  # median of the ratios round by round
+    spread: float  # highest minus lowest round, over the median
+    cpu_share: float  # CPU time over wall time: how much of a core there was
+
+
+@dataclass(frozen=True)
+class Bar:
+    """A figure to be reached, and what was reached; None if it was not measured."""
+
+    what: str
+    needed: float
+    reached: float | None
+    unit: str
+
+    def verdict(self) -> str:
+        """One word for the table."""
+        return "not measured" if self.reached is None else "yes" if self.reached >= self.needed else "NO"
+
+
+def rates(rounds: list[dict[str, Any]]) -> list[float]:
+    """Decisions per CPU second, round by round."""
+    return [done["decisions"] / done["cpu"] for done in rounds]
+
+
+def ratio(mine: list[dict[str, Any]], theirs: list[dict[str, Any]] | None) -> float | None:
+    """The median of the ratios round by round, so that what slows a whole round down does not count."""
+    if not theirs or len(mine) != len(theirs):
+        return None
+    return median(a / b for a, b in zip(rates(mine), rates(theirs), strict=True))
+
+
+def make_row(name: str, form: str, rounds: list[dict[str, Any]], reference: list[dict[str, Any]] | None) -> Row:
+    """The medians of one worker."""
+    decisions = sum(done["decisions"] for done in rounds)
+    options = sum(done["options"] for done in rounds)
+    copies = [done["copies_per_cpu_s"] for done in rounds if done["copies_per_cpu_s"]]
+    return Row(
+        name=name,
+        form=form,
+        decisions_per_cpu_s=median(rates(rounds)),
+        games_per_cpu_s=median(done["games"] / done["cpu"] for done in rounds),
+        decisions_per_game=decisions / sum(done["games"] for done in rounds),
+        options=options / decisions if options else None,
+        forced=sum(done["forced"] for done in rounds) / decisions if options else None,
+        copies_per_cpu_s=median(copies) if copies else None,
+        x_catanatron=ratio(rounds, reference),
+        spread=(max(rates(rounds)) - min(rates(rounds))) / median(rates(rounds)),
+        cpu_share=median(done["cpu"] / done["wall"] for done in rounds),
+    )
+
+
+def bars(measured: dict[tuple[str, str], list[dict[str, Any]]], rows: list[Row]) -> list[Bar]:
+    """The speed bars of Basilica, and whether this run reached them."""
+    found = {(row.name, row.form): row for row in rows}
+
+    def times(form: str) -> float | None:
+        row = found.get((OURS, form))
+        return row.x_catanatron if row else None
+
+    playouts = measured.get((OURS, "compiled, playout"))
+    over_fastcatan = ratio(playouts, measured.get((FASTCATAN, "C++, loop"))) if playouts else None
+    compiled = found.get((OURS, "compiled, playout"))
+    copies = compiled.copies_per_cpu_s if compiled else None
+    return [
+        Bar("Basilica interpreted, loop in Python", 5, times("interpreted, loop"), "x catanatron"),
+        Bar("Basilica interpreted, playout", 5, times("interpreted, playout"), "x catanatron"),
+        Bar("Basilica compiled, playout", 50, times("compiled, playout"), "x catanatron"),
+        Bar("Basilica compiled, playout: the aim", 100, times("compiled, playout"), "x catanatron"),
+        Bar("Basilica compiled, playout", 1, over_fastcatan, "x fastcatan's loop in Python"),
+        Bar("Basilica compiled, copies", 1_000_000, copies, "a second"),
+    ]
+
+
+HEAD = (
+    "engine:game",
+    "form",
+    "dec/cpu-s",
+    "games/cpu-s",
+    "dec/game",
+    "options",
+    "forced",
+    "copies/cpu-s",
+    "x cat",
+    "spread",
+)
+WORDS = 2  # the first columns are words, the others numbers
+
+
+def cells(row: Row) -> tuple[str, ...]:
+    """A row as texts."""
+
+    def number(value: float | None, form: str) -> str:
+        return "-" if value is None else format(value, form)
+
+    return (
+        row.name,
+        row.form,
+        f"{row.decisions_per_cpu_s:,.0f}",
+        f"{row.games_per_cpu_s:,.1f}" if row.games_per_cpu_s < 1000 else f"{row.games_per_cpu_s:,.0f}",
+        f"{row.decisions_per_game:,.1f}",
+        number(row.options, ".1f"),
+        number(row.forced, ".0%"),
+        number(row.copies_per_cpu_s, ",.0f"),
+        number(row.x_catanatron, ".2f"),
+        f"{row.spread:.0%}",
+    )
+
+
+def plain_table(rows: list[Row]) -> str:
+    """For a terminal."""
+    lines = [HEAD, *(cells(row) for row in rows)]
+    widths = [max(len(line[column]) for line in lines) for column in range(len(HEAD))]
+    texts = [
+        "  ".join(
+            cell.ljust(width) if column < WORDS else cell.rjust(width)
+            for column, (cell, width) in enumerate(zip(line, widths, strict=True))
+        )
+        for line in lines
+    ]
+    return "\n".join([texts[0], "-" * len(texts[0]), *texts[1:]])
+
+
+def markdown_table(rows: list[Row]) -> str:
+    """For a page."""
+    lines = ["| " + " | ".join(HEAD) + " |", "| " + " | ".join(["---"] * WORDS + ["---:"] * (len(HEAD) - WORDS)) + " |"]
+    return "\n".join(lines + ["| " + " | ".join(cells(row)) + " |" for row in rows])
+
+
+def bar_lines(found: list[Bar]) -> list[str]:
+    """Each bar in one line."""
+    lines: list[str] = []
+    for bar in found:
+        reached = "-" if bar.reached is None else f"{bar.reached:,.1f}" if bar.reached < 1000 else f"{bar.reached:,.0f}"
+        lines.append(f"{bar.verdict():12}  {bar.what}: {reached}, needed {bar.needed:,.0f} {bar.unit}")
+    return lines
+
+
+def machine() -> dict[str, Any]:
+    """Where and when this was measured."""
+    model = platform.processor() or platform.machine()
+    info = Path("/proc/cpuinfo")
+    if info.exists():
+        names = [line.partition(":")[2].strip() for line in info.read_text().splitlines() if line.startswith("model n")]
+        model = names[0] if names else model
+    return {
+        "cpu": model,
+        "cores": os.cpu_count(),
+        "system": f"{platform.system()} {platform.release()}",
+        "python": platform.python_version(),
+        "date": datetime.now(UTC).strftime("%Y-%m-%d %H:%M UTC"),
+    }
+
+
+def as_json(rows: list[Row], found: list[Bar], skipped: list[str], rounds: int, seconds: float) -> dict[str, Any]:
+    """Everything, for a program."""
+    return {
+        "machine": machine(),
+        "rounds": rounds,
+        "seconds": seconds,
+        "reference": REFERENCE,
+        "rows": [asdict(row) for row in rows],
+        "bars": [{**asdict(bar), "verdict": bar.verdict()} for bar in found],
+        "skipped": skipped,
+    }

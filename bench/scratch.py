@@ -1,0 +1,154 @@
+"""What the bench needs on disk: environments with the peers, and our own compiled form, all in the cache directory."""
+
+from __future__ import annotations
+
+import hashlib
+import importlib
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+PEERS = Path(__file__).resolve().parent / "peers.txt"
+NEWER = re.compile(r'python_version\s*>=\s*"3\.(\d+)"')
+
+
+class Skipped(Exception):
+    """Something that cannot be measured here, in one sentence."""
+
+
+def say(text: str) -> None:
+    """One line of progress, apart from the results."""
+    print(text, file=sys.stderr, flush=True)
+
+
+def requirements() -> dict[str, tuple[str, int]]:
+    """Package -> the line that pins it, and the minor version of Python 3 that it needs."""
+    found: dict[str, tuple[str, int]] = {}
+    for line in PEERS.read_text(encoding="utf-8").splitlines():
+        pin, _, marker = line.partition(";")
+        if pin.strip() and not pin.startswith("#"):
+            newer = NEWER.search(marker)
+            found[pin.split("==")[0].strip()] = (pin.strip(), int(newer.group(1)) if newer else 0)
+    return found
+
+
+class Environment:
+    """A virtual environment in the cache; packages are put in on first use and stay."""
+
+    def __init__(self, path: Path, python: Path) -> None:
+        self.path = path
+        self.base = python
+        self.python = path / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+        self.mark = path / "installed.json"
+
+    def install(self, pins: list[str]) -> None:
+        """Put these packages in unless they are there; Skipped says what could not be had, and why."""
+        there: list[str] = json.loads(self.mark.read_text()) if self.mark.exists() else []
+        missing = [pin for pin in pins if pin not in there]
+        if not missing:
+            return
+        if not self.python.exists():
+            made = subprocess.run([self.base, "-m", "venv", self.path], capture_output=True, text=True, check=False)
+            if made.returncode:
+                shutil.rmtree(self.path, ignore_errors=True)
+                raise Skipped("this Python cannot make a virtual environment")
+        say(f"installing {', '.join(missing)} (once)")
+        pip = [str(self.python), "-m", "pip", "--disable-pip-version-check", "install", "-q"]
+        pip += ["--retries", "1", "--timeout", "20", *missing]
+        done = subprocess.run(pip, capture_output=True, text=True, check=False)
+        if done.returncode:
+            raise Skipped(f"pip could not install {', '.join(missing)}: {last_error(done.stderr)}")
+        self.mark.write_text(json.dumps(there + missing))
+
+
+def last_error(text: str) -> str:
+    """The sentence that a program died with."""
+    lines = [line.strip() for line in text.splitlines() if line.strip() and not line.startswith("WARNING")]
+    errors = [line.removeprefix("ERROR: ") for line in lines if line.startswith("ERROR")]
+    return (errors or lines or ["it did not say why"])[-1][:200]
+
+
+def pythons() -> list[Path]:
+    """Every Python that may be on this machine, this one first: on the path, and those that pyenv keeps."""
+    found = [Path(sys.executable)]
+    for minor in range(12, 20):
+        name = shutil.which(f"python3.{minor}")
+        found += [Path(name)] if name else []
+    roots = [Path(os.environ["PYENV_ROOT"])] if "PYENV_ROOT" in os.environ else []
+    if shutil.which("pyenv"):
+        said = subprocess.run(["pyenv", "root"], capture_output=True, text=True, check=False).stdout.strip()
+        roots += [Path(said)] if said else []
+    for root in dict.fromkeys([*roots, Path.home() / ".pyenv"]):
+        found += sorted(root.glob("versions/3.*/bin/python"))
+    return found
+
+
+def minor_version(python: Path) -> int:
+    """Which Python 3 this is, asked of itself, because a shim may be there and not run; 0 if it does not."""
+    code = "import sys; print(sys.version_info[1] if sys.version_info[0] == 3 else 0)"
+    try:
+        done = subprocess.run([python, "-c", code], capture_output=True, text=True, check=False, timeout=60)
+        return int(done.stdout) if done.returncode == 0 else 0
+    except (OSError, ValueError, subprocess.TimeoutExpired):
+        return 0
+
+
+def python_at_least(minor: int) -> Path:
+    """The oldest Python that is new enough, so that wheels exist for it."""
+    usable = sorted((minor_version(python), at, python) for at, python in enumerate(pythons()))
+    for version, _, python in usable:
+        if version >= minor:
+            return python
+    raise Skipped(f"no Python 3.{minor} or newer was found on the path or in pyenv")
+
+
+def peer_python(cache: Path, packages: tuple[str, ...]) -> Path:
+    """A Python with these packages of peers.txt."""
+    known = requirements()
+    pins = [known[package][0] for package in packages]
+    minor = max((known[package][1] for package in packages), default=0)
+    base = Path(sys.executable) if minor <= sys.version_info.minor else python_at_least(minor)
+    environment = Environment(cache / f"peers-3.{max(minor, sys.version_info.minor)}", base)
+    environment.install(pins)
+    return environment.python
+
+
+def fingerprint() -> str:
+    """Of our sources, how they are compiled, and for which Python."""
+    digest = hashlib.sha256(sys.version.encode())
+    for path in [ROOT / "hatch_build.py", *sorted((ROOT / "src").rglob("*.py"))]:
+        digest.update(str(path.relative_to(ROOT)).encode() + b"\0" + path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def compiled_form(cache: Path) -> Path:
+    """A directory with Triforium compiled as it is for a wheel; compiled anew when a source has changed."""
+    mark = fingerprint()
+    built = cache / "compiled" / mark
+    if built.exists():
+        return built
+    shutil.rmtree(cache / "compiled", ignore_errors=True)
+    work = cache / "compiled" / "work"
+    work.mkdir(parents=True)
+    say("compiling our rules (a minute or two, once for each change)")
+    try:
+        sys.path.insert(0, str(ROOT))
+        hatch_build = importlib.import_module("hatch_build")
+        made: list[Path] = hatch_build.compile_modules(ROOT, work)
+    except ImportError as error:
+        raise Skipped(f"compiling needs {error.name}, which ./dev bench has and this Python has not") from None
+    except (OSError, subprocess.CalledProcessError):
+        raise Skipped("compiling failed; is there a C compiler, and are there Python headers?") from None
+    finally:
+        sys.path.remove(str(ROOT))
+    shutil.copytree(ROOT / "src" / "triforium", work / "form" / "triforium")
+    for path in made:
+        shutil.copy2(path, work / "form" / path.relative_to(work / "lib"))
+    (work / "form").rename(built)
+    shutil.rmtree(work)
+    return built

@@ -1,0 +1,1 @@
+"""Studies of games and bots: how fast, how strong, how fair."""

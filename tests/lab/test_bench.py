@@ -1,0 +1,74 @@
+"""The bench runs and its figures hang together; how fast anything is, no test asks."""
+
+import json
+import math
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from triforium.core.masks import COMPILED
+from triforium.games import GAMES
+from triforium.lab.bench import BenchRow, as_json, print_table, run_bench
+
+BENCH = Path(__file__).resolve().parents[2] / "bench"
+
+
+@pytest.fixture(scope="module")
+def rows() -> list[BenchRow]:
+    return run_bench(2, 0.001, None)
+
+
+def test_every_game_and_edition_has_its_row(rows: list[BenchRow]) -> None:
+    everything = [(game.key, edition) for game in GAMES for edition in game.editions()]
+    assert [(row.game, row.edition) for row in rows] == everything
+
+
+def test_every_figure_is_a_sane_number(rows: list[BenchRow]) -> None:
+    for row in rows:
+        assert row.compiled == COMPILED
+        assert row.rounds == 2
+        assert row.decisions_per_game > 1
+        for figure in (
+            row.decisions_per_cpu_s,
+            row.games_per_cpu_s,
+            row.loop_decisions_per_cpu_s,
+            row.loop_games_per_cpu_s,
+            row.copies_per_cpu_s,
+        ):
+            assert math.isfinite(figure)
+            assert figure > 0
+        assert row.spread >= 0
+
+
+def test_only_chooses_by_name() -> None:
+    assert [(row.game, row.edition) for row in run_bench(1, 0.001, "basilica 2010")] == [
+        ("basilica", "2010"),
+        ("basilica", "2010+ff"),
+    ]
+    assert run_bench(1, 0.001, "no such game") == []
+
+
+def test_table_and_json_say_the_same(rows: list[BenchRow], capsys: pytest.CaptureFixture[str]) -> None:
+    print_table(rows)
+    table = capsys.readouterr().out
+    said = json.loads(json.dumps(as_json(rows)))
+    assert said["compiled"] == COMPILED
+    assert ("compiled" if COMPILED else "interpreted") in table
+    assert len(said["rows"]) == len(rows)
+    for row in said["rows"]:
+        assert f"{row['decisions_per_cpu_s']:,.0f}" in table
+
+
+def test_the_bench_beside_peers_says_how_it_is_used() -> None:
+    done = subprocess.run([sys.executable, str(BENCH / "run.py"), "--help"], capture_output=True, text=True, check=True)
+    for word in ("--rounds", "--seconds", "--only", "--json", "--quick"):
+        assert word in done.stdout
+
+
+@pytest.mark.parametrize("words", [["--rounds", "0"], ["--seconds", "-1"], ["--seconds", "soon"], ["--fast"]])
+def test_the_bench_beside_peers_refuses_what_it_does_not_know(words: list[str]) -> None:
+    done = subprocess.run([sys.executable, str(BENCH / "run.py"), *words], capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert "Traceback" not in done.stderr
