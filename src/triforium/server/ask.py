@@ -1,0 +1,46 @@
+"""Questions that change nothing: why not, what next, what would a bot do."""
+
+from triforium.bots import BOTS
+from triforium.server.live import Caller, LiveTable
+from triforium.server.play import check_playing, deciding_seat, own_seat, read_action
+from triforium.server.refusals import No
+from triforium.server.sight import choices, foresee_for, foreseen, refusal_msg
+from triforium.server.wire import Foresee, Hint, Why
+from triforium.server.wire_out import ForeseenNews, HintNews, Reason
+
+
+def why(live: LiveTable, caller: Caller, message: Why) -> None:
+    """Why not; asked of the rules only by the one who decides, because the reason may depend on what they hold."""
+    table = live.table
+    check_playing(table)
+    deciding_seat(table, caller)
+    action = read_action(table, message.verb, message.noun)
+    assert table.state is not None
+    refusal = table.game.why_not(table.state, action)
+    said = None if refusal is None else refusal_msg(refusal)
+    rule = "" if refusal is None else refusal.rule
+    caller.reply(Reason(message.id, message.verb, message.noun, refusal is None, rule, said))
+
+
+def what_next(live: LiveTable, caller: Caller, message: Foresee) -> None:
+    """The next question, if it can be seen coming."""
+    table = live.table
+    check_playing(table)
+    seat = own_seat(table, caller, message.seat)
+    sight = None if seat == table.deciding() else foresee_for(table, seat)
+    caller.reply(ForeseenNews(message.id, foreseen(table.game, sight)))
+
+
+async def hint(live: LiveTable, caller: Caller, message: Hint) -> None:
+    """What a bot would do in the place of whoever asks; the table goes on meanwhile."""
+    table = live.table
+    check_playing(table)
+    seat = deciding_seat(table, caller)
+    level = message.level or next(reversed(BOTS))
+    if level not in BOTS:
+        raise No("no-such", detail=f"the bots are: {', '.join(BOTS)}")
+    turn = table.played
+    action = await live.hall.think(live, seat, level)
+    if action is None or table.played != turn or table.state is None:
+        raise No("no-hint")
+    caller.reply(HintNews(message.id, level, table.turn, choices(table.game, table.state, [action])[0]))

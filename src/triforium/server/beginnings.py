@@ -1,0 +1,209 @@
+"""Where a table begins: at the start, from a position, or from a moment of another game."""
+
+import secrets
+from collections import deque
+from typing import Any, Final
+
+import msgspec
+
+from triforium.core.action import CHANCE, SPECTATOR, Action, Seat
+from triforium.core.errors import BadOption, TableError, Unreadable
+from triforium.core.game import Game
+from triforium.core.options import chosen_options
+from triforium.core.position import Dealer
+from triforium.core.record import Record
+from triforium.core.record_text import read_record
+from triforium.core.rng import Rng
+from triforium.core.state import State
+from triforium.server.api import Beginning, NewTable
+from triforium.server.hall import Hall
+from triforium.server.journal import Origin
+from triforium.server.listener import Who
+from triforium.server.portable import portable
+from triforium.server.refusals import No
+from triforium.server.table import KEPT_STATES
+
+IMAGINED: Final = 4  # worlds by which we see whether anything is hidden from a seat
+
+
+class Start(msgspec.Struct):
+    """What a table begins with."""
+
+    game: Game[Any]
+    edition: str
+    options: dict[str, str]
+    seats: int
+    position: str = ""
+    actions: list[Action] = []
+    origin: Origin | None = None
+
+
+async def start_of(hall: Hall, who: Who, wish: NewTable, people: list[Seat], seats: int) -> Start:
+    """Where the table that is wished for begins; refused with a sentence if it cannot."""
+    from_where = wish.beginning
+    try:
+        if from_where is None:
+            return at_the_start(hall, wish, seats)
+        given = [bool(from_where.position), bool(from_where.record), bool(from_where.table)]
+        if sum(given) != 1:
+            raise No("bad-choice", detail="a beginning is a position, a record or a table, one of them")
+        if from_where.position:
+            return from_position(hall, from_where.position)
+        if from_where.record:
+            record = read_record(from_where.record, "record", hall_game(hall)).record
+            return from_moment(record, from_where, people, Origin("", 0))
+        return await from_table(hall, who, from_where, people)
+    except Unreadable as error:
+        raise No("unreadable", detail=str(error)) from None
+    except TableError as error:
+        raise No("bad-choice", detail=str(error)) from None
+
+
+def hall_game(hall: Hall) -> Any:
+    """Finds a game by its key."""
+
+    def find(key: str) -> Game[Any]:
+        if key not in hall.games:
+            raise BadOption(f"there is no game {key[:40]!r}; there are: {', '.join(hall.games)}")
+        return hall.games[key]
+
+    return find
+
+
+def at_the_start(hall: Hall, wish: NewTable, seats: int) -> Start:
+    """A new game: its edition and options must exist."""
+    game: Game[Any] = hall_game(hall)(wish.game)
+    count = game.check_seats(seats)
+    if seats and count != seats:
+        raise BadOption(f"{game.title} is not a game for {seats}")
+    chosen = chosen_options(game.options(), wish.options)
+    options = {key: chosen[key] for key in wish.options if chosen[key] != default_of(game, key)}
+    state = game.deal(wish.edition, count, options)
+    return Start(game, edition_of(game, wish.edition, state), options, count)
+
+
+def default_of(game: Game[Any], key: str) -> str:
+    """The default of an option."""
+    return next(option.default() for option in game.options() if option.key == key)
+
+
+def edition_of(game: Game[Any], wanted: str, state: Any) -> str:
+    """The edition that is really played, also when it was named by an option or not at all."""
+    facts = getattr(state, "edition", None)
+    return str(facts.key) if facts is not None else wanted or game.editions()[0]
+
+
+def game_of_position(hall: Hall, text: str) -> Game[Any]:
+    """The game whose positions begin like this one."""
+    prefix = text.split(maxsplit=1)[0] if text.split() else ""
+    for game in hall.games.values():
+        if game.notation().prefix == prefix:
+            return game
+    known = ", ".join(game.notation().prefix for game in hall.games.values())
+    raise Unreadable(f"a position begins with the sign of its game: {known}; not with {prefix[:20]!r}")
+
+
+def from_position(hall: Hall, text: str) -> Start:
+    """A position that was pasted; what it leaves open is decided by lot now, and written down."""
+    game = game_of_position(hall, text)
+    notation = game.notation()
+    position = notation.read_position(text, Rng(secrets.randbits(60)))
+    if position.state.over:
+        raise BadOption("this game is over")
+    fixed = text if type(position.dealer) is not Dealer else notation.write_position(position)
+    state = notation.read_position(fixed, Rng(0)).state
+    return Start(game, edition_of(game, "", state), {}, len(state.scores()), fixed)
+
+
+async def from_table(hall: Hall, who: Who, wish: Beginning, people: list[Seat]) -> Start:
+    """A moment of another table: all of it once it is over, before that only as whoever asks could imagine it."""
+    table = (await hall.table(wish.table)).table
+    if table.state is None:
+        raise No("not-begun")
+    record = table.record()
+    if table.status() == "over" or table.header.replay:
+        return from_moment(record, wish, people, Origin(table.id, 0))
+    mine = who.seats(table)
+    eyes = wish.redeal if wish.redeal is not None else mine[0] if mine else SPECTATOR
+    if eyes not in mine and eyes != SPECTATOR:
+        raise No("secret")
+    if not mine and not table.header.spectators:
+        raise No("no-spectators")
+    return from_moment(record, msgspec.structs.replace(wish, redeal=eyes), people, Origin(table.id, 0))
+
+
+def from_moment(record: Record, wish: Beginning, people: list[Seat], origin: Origin) -> Start:
+    """A record up to some action; what a seat did not know is dealt anew if somebody asked for that or needs it."""
+    at = record.turn() if wish.at is None else wish.at
+    if at > record.turn():
+        raise BadOption(f"the record has {record.turn()} actions, not {at}")
+    agreed = record.agreement
+    state, past = states_until(record, at)
+    if state.over:
+        raise BadOption("there the game is over; choose an earlier moment")
+    start = Start(
+        record.game,
+        agreed.edition,
+        agreed.options,
+        agreed.seats,
+        agreed.position,
+        record.actions[:at],
+        Origin(origin.table, at),
+    )
+    seat = wish.redeal if wish.redeal is not None else people[0] if len(people) == 1 else None
+    if seat is None or (wish.redeal is None and not is_anything_hidden(record.game, state, seat)):
+        return start
+    if seat >= agreed.seats:
+        raise No("no-seat")
+    return dealt_anew(start, state, past, seat)
+
+
+def dealt_anew(start: Start, state: State, past: list[tuple[int, State]], seat: Seat) -> Start:
+    """The same moment in a world that this seat cannot tell from the real one."""
+    length = len(start.actions)
+    if state.deciding() == CHANCE:  # begin with the choice before the draw
+        while past and past[-1][0] >= length:
+            past.pop()
+        if not past:
+            return start
+        length, state = past.pop()
+    world = portable(start.game, state, past, start.actions[:length], seat, Rng(secrets.randbits(60)))
+    if world is None:
+        raise BadOption("no table can begin at this moment; choose an earlier one")
+    return msgspec.structs.replace(start, position=world.text, actions=world.actions, options={})
+
+
+def states_until(record: Record, at: int) -> tuple[State, list[tuple[int, State]]]:
+    """The state after so many actions, and the last choices on the way there."""
+    state = record.beginning()
+    state.story = None
+    past: deque[tuple[int, State]] = deque(maxlen=KEPT_STATES)
+    for length, action in enumerate(record.actions[:at]):
+        if state.deciding() != CHANCE:
+            past.append((length, state.copy()))
+        state.take(action)
+    return state, list(past)
+
+
+def is_anything_hidden(game: Game[Any], state: State, seat: Seat) -> bool:
+    """Could anybody else see something else than they do, for all that this seat knows?"""
+    rng = Rng(secrets.randbits(60))
+    others = [other for other in range(len(state.scores())) if other != seat]
+    for _ in range(IMAGINED):
+        world = game.imagine(state, seat, rng)
+        if any(game.view(world, other) != game.view(state, other) for other in others):
+            return True
+    return False
+
+
+def replay_of(hall: Hall, text: str) -> tuple[Start, Record]:
+    """A record that was handed in to be looked at."""
+    try:
+        record = read_record(text, "record", hall_game(hall)).record
+    except Unreadable as error:
+        raise No("unreadable", detail=str(error)) from None
+    agreed = record.agreement
+    start = Start(
+        record.game, agreed.edition, agreed.options, agreed.seats, agreed.position, list(record.actions), None
+    )
+    return start, record

@@ -1,0 +1,140 @@
+"""The processes in which bots think: started when they are needed, stopped when they take too long, started again."""
+
+import asyncio
+import contextlib
+import secrets
+import sys
+import time
+from typing import Any, Final
+
+import msgspec
+
+from triforium.bots import BOTS
+from triforium.core.action import Action, Seat
+from triforium.core.game import Game
+from triforium.core.rng import Rng
+from triforium.core.state import State
+from triforium.server.bot_worker import Job, Thought
+from triforium.server.log import LOG
+from triforium.server.metrics import BOT_DEATHS, BOT_FALLBACKS, BOT_SECONDS
+from triforium.server.portable import Portable, portable
+from triforium.server.table import Table
+
+START_S: Final = 60.0  # a process must have read all games by then
+THOUGHTS: Final = msgspec.json.Decoder(Thought)
+AGAIN: Final = 2  # how often the same bot is asked before a lower one is
+
+
+class Died(Exception):
+    """The process is gone, or was stopped."""
+
+
+class Worker:
+    """One process; it has at most one job at a time."""
+
+    def __init__(self) -> None:
+        self.process: asyncio.subprocess.Process | None = None
+
+    async def ask(self, job: Job, seconds: float) -> Thought:
+        """The bot's answer; Died if the process ends or does not answer in time."""
+        process = self.process
+        if process is None or process.returncode is not None:
+            process = self.process = await self.start()
+        assert process.stdin is not None
+        assert process.stdout is not None
+        try:
+            process.stdin.write(msgspec.json.encode(job) + b"\n")
+            line = await asyncio.wait_for(process.stdout.readline(), seconds)
+        except (TimeoutError, OSError) as error:
+            self.stop()
+            raise Died(type(error).__name__) from None
+        except asyncio.CancelledError:
+            self.stop()  # an answer to a question that nobody asks any more must not meet the next one
+            raise
+        if not line:
+            self.stop()
+            raise Died("EOF")
+        return THOUGHTS.decode(line)
+
+    async def start(self) -> asyncio.subprocess.Process:
+        """A new process that has read all games."""
+        pipe = asyncio.subprocess.PIPE
+        words = [sys.executable, "-m", "triforium.server.bot_worker"]
+        process = await asyncio.create_subprocess_exec(*words, stdin=pipe, stdout=pipe)
+        self.process = process
+        assert process.stdout is not None
+        try:
+            line = await asyncio.wait_for(process.stdout.readline(), START_S)
+        except TimeoutError:
+            line = b""
+        if line != b"ready\n":
+            self.stop()
+            raise Died("it did not start")
+        return process
+
+    def stop(self) -> None:
+        """End the process, whatever it is doing."""
+        if self.process is not None and self.process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                self.process.kill()
+        self.process = None
+
+
+class BotPool:
+    """Some processes, and whoever waits for one of them."""
+
+    def __init__(self, workers: int, seconds: float) -> None:
+        self.seconds = seconds
+        self.all = [Worker() for _ in range(workers)]
+        self.idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
+        for worker in reversed(self.all):
+            self.idle.put_nowait(worker)
+
+    async def choose(self, table: Table, seat: Seat, level: str) -> Action | None:
+        """What a bot of this level does in this seat; a lower one if it fails, None if all do."""
+        assert table.state is not None
+        game, options = table.game, table.state.options()
+        if len(options) == 1:
+            return options[0]
+        world = imagined(game, table, table.state, seat)
+        if world is None:
+            LOG.warning("position-cannot-be-written", game=game.key, decision=table.state.decision().key)
+            return None
+        for name in levels_from(level):
+            for _ in range(AGAIN):
+                job = Job(game.key, world, options, name, secrets.randbits(60))
+                thought = await self.ask(job)
+                if thought.action in options:
+                    return thought.action
+                LOG.warning("bot-failed", game=game.key, level=name, problem=thought.problem or "illegal")
+            BOT_FALLBACKS.inc()
+        return None
+
+    async def ask(self, job: Job) -> Thought:
+        """One job for one process; what went wrong if it dies."""
+        worker = await self.idle.get()
+        started = time.perf_counter()
+        try:
+            return await worker.ask(job, self.seconds)
+        except Died as error:
+            BOT_DEATHS.inc()
+            return Thought(problem=f"died: {error}")
+        finally:
+            BOT_SECONDS.observe(time.perf_counter() - started)
+            self.idle.put_nowait(worker)
+
+    def close(self) -> None:
+        """End all processes."""
+        for worker in self.all:
+            worker.stop()
+
+
+def imagined(game: Game[Any], table: Table, state: State, seat: Seat) -> Portable | None:
+    """The table as this seat could imagine it, ready to be sent."""
+    return portable(game, state, table.past, table.actions.tolist(), seat, Rng(secrets.randbits(60)))
+
+
+def levels_from(level: str) -> list[str]:
+    """The bot that was asked for, and then those below it."""
+    names = list(BOTS)
+    return names[names.index(level) :: -1] if level in names else names[::-1]

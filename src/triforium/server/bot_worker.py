@@ -1,0 +1,78 @@
+"""A process in which bots think: a job a line on the standard input, an answer a line on the standard output."""
+
+import contextlib
+import os
+import queue
+import sys
+import threading
+from typing import Any
+
+import msgspec
+
+from triforium.bots import find_bot
+from triforium.core.action import Action
+from triforium.core.game import Game
+from triforium.core.rng import Rng
+from triforium.games import all_games
+from triforium.server.portable import Portable, read_world
+
+NICE = 5  # whoever waits for a page goes before whoever thinks
+
+
+class Job(msgspec.Struct, frozen=True):
+    """A question to a bot: a world that its seat could imagine, and nothing of the real one."""
+
+    game: str
+    world: Portable
+    options: list[Action]  # what is offered: a check that the world arrived whole
+    level: str
+    seed: int
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """The bot's answer, or what went wrong."""
+
+    action: Action = -1
+    problem: str = ""
+
+
+JOBS = msgspec.json.Decoder(Job)
+
+
+def think(games: dict[str, Game[Any]], job: Job) -> Thought:
+    """Read the world, and let the bot choose."""
+    game = games[job.game]
+    world = read_world(game, job.world)
+    if world.options() != job.options:
+        return Thought(problem="the world did not arrive whole")
+    return Thought(find_bot(job.level).choose(game, world, Rng(job.seed)))
+
+
+def read_lines(lines: "queue.SimpleQueue[bytes]") -> None:
+    """Hear at once when the server is gone, even while a bot thinks."""
+    for line in sys.stdin.buffer:
+        lines.put(line)
+    os._exit(0)
+
+
+def main() -> None:
+    """Answer until nobody asks any more."""
+    out = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
+    sys.stdout = sys.stderr  # a bot that prints must not be mistaken for an answer
+    with contextlib.suppress(OSError, AttributeError):
+        os.nice(NICE)
+    games = {game.key: game for game in all_games()}
+    lines: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+    threading.Thread(target=read_lines, args=(lines,), daemon=True).start()
+    out.write(b"ready\n")
+    while True:
+        job = JOBS.decode(lines.get())
+        try:
+            thought = think(games, job)
+        except Exception as error:
+            thought = Thought(problem=type(error).__name__)
+        out.write(msgspec.json.encode(thought) + b"\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,81 @@
+"""triforium store check: every table replays, every journal is whole."""
+
+from typing import Any
+
+import msgspec
+
+from triforium.core.action import CHANCE
+from triforium.core.errors import TableError
+from triforium.core.game import Game
+from triforium.games import all_games
+from triforium.server.journal import Acted, Began, Entry
+from triforium.server.store import Row, Store
+from triforium.server.table import Table
+
+PAGE = 100
+
+
+class Report(msgspec.Struct):
+    """What was found in a store."""
+
+    tables: int = 0
+    entries: int = 0
+    actions: int = 0
+    other_rules: list[str] = []  # played under another version of the rules: kept, and left alone
+    broken: list[str] = []  # one sentence each
+
+
+async def check_store(store: Store) -> Report:
+    """Read everything, and play it again under the eyes of the rules."""
+    report = Report()
+    games = {game.key: game for game in all_games()}
+    after = ""
+    while rows := await store.some_tables(after, PAGE):
+        after = rows[-1].id
+        for row in rows:
+            entries = await store.entries(row.id)
+            report.tables += 1
+            report.entries += len(entries)
+            check_table(row, entries, games, report)
+    return report
+
+
+def check_table(row: Row, entries: list[Entry], games: dict[str, Game[Any]], report: Report) -> None:
+    """One table: its turns are whole, its actions are legal, and its index says what its journal says."""
+    header = row.header
+    game = games.get(header.game)
+    if game is None or game.rules_version != header.rules:
+        report.other_rules.append(f"{row.id}: {header.game}, rules version {header.rules}")
+        return
+    if [entry.turn for entry in entries] != list(range(1, len(entries) + 1)):
+        report.broken.append(f"{row.id}: turns are missing or out of order")
+        return
+    table = Table(row.id, row.created, header, game)
+    for entry in entries:
+        problem = check_entry(table, entry)
+        if problem:
+            report.broken.append(f"{row.id}, turn {entry.turn}: {problem}")
+            return
+        report.actions += len(getattr(entry.what, "actions", ()))
+    if table.status() != row.status:
+        report.broken.append(f"{row.id}: is {table.status()}, and listed as {row.status}")
+
+
+def check_entry(table: Table, entry: Entry) -> str:
+    """Apply an entry after looking at it; what is wrong with it, or nothing."""
+    what = entry.what
+    try:
+        if isinstance(what, (Acted, Began)):
+            state = table.beginning()[0] if isinstance(what, Began) else table.trial().state
+            if isinstance(what, Acted) and state.deciding() != entry.seat:
+                return f"seat {entry.seat} acted, and seat {state.deciding()} decided"
+            for number, action in enumerate(what.actions):
+                if state.over or table.game.why_not(state, action) is not None:
+                    return f"action {number} of the entry is refused by the rules"
+                state.take(action)
+            if not state.over and state.deciding() == CHANCE and not table.header.replay:
+                return "chance had not finished"
+        table.apply(entry)
+    except (TableError, AssertionError, IndexError, KeyError, ValueError) as error:
+        return f"cannot be replayed ({type(error).__name__})"
+    return ""

@@ -1,0 +1,106 @@
+"""Doing what a client says: one command at a time for each table, and an answer to each."""
+
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+from triforium.server.ask import hint, what_next, why
+from triforium.server.duties import do_duties
+from triforium.server.identity import now
+from triforium.server.live import Caller, LiveTable
+from triforium.server.log import LOG, where
+from triforium.server.metrics import ANSWERED, REFUSALS, STORE_FAILURES
+from triforium.server.offers import answer_offer, concede, make_offer
+from triforium.server.play import act_now, seal, take_back, unseal
+from triforium.server.refusals import No
+from triforium.server.store import StoreDown
+from triforium.server.talk import chat, phrase, point
+from triforium.server.wire import (
+    Act,
+    Answer,
+    Back,
+    Chat,
+    ClientMessage,
+    Concede,
+    Foresee,
+    Hint,
+    MakeOffer,
+    Phrase,
+    Ping,
+    Point,
+    Seal,
+    Unseal,
+    Why,
+)
+from triforium.server.wire_out import Pong
+
+Obey = Callable[[LiveTable, Caller, Any], Awaitable[None]]
+CHANGES: Final[dict[type, Obey]] = {
+    Act: act_now,
+    Back: take_back,
+    Seal: seal,
+    Unseal: unseal,
+    MakeOffer: make_offer,
+    Answer: answer_offer,
+    Concede: concede,
+    Chat: chat,
+    Phrase: phrase,
+}
+
+
+async def obey(live: LiveTable, caller: Caller, message: ClientMessage) -> None:
+    """Do what a client says, or refuse with a reason; whatever happens, there is an answer."""
+    started = time.perf_counter()
+    try:
+        await carry_out(live, caller, message)
+    except No as no:
+        refuse(live, caller, message, no)
+    except StoreDown:
+        STORE_FAILURES.inc()
+        refuse(live, caller, message, No("store"))
+    except Exception as error:
+        LOG.error("our-mistake", where=where(error), message=type(message).__name__)
+        refuse(live, caller, message, No("our-mistake"))
+        live.hall.drop(live)  # what is in memory is not to be trusted; the store is
+    ANSWERED.observe(time.perf_counter() - started)
+
+
+def refuse(live: LiveTable, caller: Caller, message: ClientMessage, no: No) -> None:
+    """Say no, and why."""
+    REFUSALS.labels(no.code).inc()
+    caller.reply(no.refused(getattr(message, "command", ""), getattr(message, "id", 0), live.table.turn))
+    if no.show and not isinstance(caller.answers, list):
+        live.show(caller.answers)
+
+
+async def carry_out(live: LiveTable, caller: Caller, message: ClientMessage) -> None:
+    """Find the one who does it."""
+    change = CHANGES.get(type(message))
+    if change is not None:
+        check_patience(live, caller, message)
+        async with live.lock:
+            await live.settle()
+            await change(live, caller, message)
+            try:
+                await do_duties(live)
+            except StoreDown:  # the command itself is kept and acknowledged; the sweep sees to the rest
+                STORE_FAILURES.inc()
+    elif isinstance(message, Point):
+        check_patience(live, caller, message)
+        point(live, caller, message)
+    elif isinstance(message, Why):
+        why(live, caller, message)
+    elif isinstance(message, Foresee):
+        what_next(live, caller, message)
+    elif isinstance(message, Hint):
+        await hint(live, caller, message)
+    elif isinstance(message, Ping):
+        caller.reply(Pong(message.id, now()))
+
+
+def check_patience(live: LiveTable, caller: Caller, message: ClientMessage) -> None:
+    """A seat may do so much in a minute, and talk less than that."""
+    name = f"{live.table.id} {caller.who.holder or caller.who.token}"
+    patience = live.hall.chats if isinstance(message, (Chat, Phrase)) else live.hall.moves
+    if not patience.allows(name):
+        raise No("too-fast")

@@ -1,0 +1,68 @@
+"""Questions that a seat can see coming: what it will be asked whatever the others do (ADR 0011)."""
+
+import hashlib
+import secrets
+from typing import Any, Final
+
+from triforium.core.action import Action, Seat
+from triforium.core.game import Game
+from triforium.core.message import Message
+from triforium.core.rng import Rng
+from triforium.core.state import State
+
+WORLDS: Final = 3  # imagined ways to the question; they must agree on it
+FARTHEST: Final = 40  # actions that others may take before it
+
+
+class Foresight:
+    """A question that will come: its key, its options, and their words."""
+
+    def __init__(
+        self, key: str, options: list[Action], prompt: Message, choices: list[Message], texts: list[str]
+    ) -> None:
+        self.key = key
+        self.options = options
+        self.prompt = prompt
+        self.choices = choices
+        self.texts = texts
+
+    def said(self) -> str:
+        """Everything that is said in it, to compare."""
+        return repr((self.key, self.options, self.prompt, self.choices, self.texts))
+
+
+def fingerprint_of(key: str, options: list[Action]) -> str:
+    """A question, short enough to keep beside its answer."""
+    return hashlib.blake2b(repr((key, options)).encode(), digest_size=12).hexdigest()
+
+
+def foresee(game: Game[Any], state: State, seat: Seat, answers: list[Action]) -> Foresight | None:
+    """The next question to a seat behind these answers, looked for in worlds that the seat could imagine itself."""
+    rng = Rng(secrets.randbits(60))
+    found: Foresight | None = None
+    for _ in range(WORLDS):
+        sight = look_ahead(game, game.imagine(state, seat, rng), seat, answers, rng)
+        if sight is None or (found is not None and sight.said() != found.said()):
+            return None
+        found = sight
+    return found
+
+
+def look_ahead(game: Game[Any], world: State, seat: Seat, answers: list[Action], rng: Rng) -> Foresight | None:
+    """Go on in an imagined world until the seat is asked something new."""
+    left = list(answers)
+    for _ in range(FARTHEST):
+        if world.over:
+            return None
+        if world.deciding() != seat:
+            world.take(world.decision().pick(world, rng))
+        elif left:
+            if left[0] not in world.options():
+                return None
+            world.take(left.pop(0))
+        else:
+            options = world.options()
+            words = [game.choice(world, action) for action in options]
+            texts = [game.write(world, action) for action in options]
+            return Foresight(world.decision().key, options, game.prompt(world), words, texts)
+    return None

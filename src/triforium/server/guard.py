@@ -1,0 +1,117 @@
+"""The door: who may come in, how much they may carry, and what every answer says to browsers."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from triforium.server.hall import Hall
+from triforium.server.metrics import REFUSALS, REQUESTS
+from triforium.server.refusals import STATUS, No
+from triforium.server.wire_out import ENCODE
+
+Scope = dict[str, Any]
+Receive = Callable[[], Awaitable[dict[str, Any]]]
+Send = Callable[[dict[str, Any]], Awaitable[None]]
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+HEADERS: Final = [
+    (
+        b"content-security-policy",
+        b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        b"media-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
+        b"frame-ancestors 'none'",
+    ),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),  # an address may hold an invitation
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+
+
+class TooLarge(Exception):
+    """More than anybody may send."""
+
+
+class Guard:
+    """Stands before the app: origins, patience, sizes, headers."""
+
+    def __init__(self, app: App, hall: Hall) -> None:
+        self.app = app
+        self.hall = hall
+        self.origins = set(hall.settings.origins)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self.http(scope, receive, send)
+        elif scope["type"] == "websocket" and not self.is_ours(scope):
+            REFUSALS.labels("foreign").inc()
+            await receive()
+            await send({"type": "websocket.close", "code": 1008, "reason": "foreign"})
+        else:
+            await self.app(scope, receive, send)
+
+    async def http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A request that may come in, with a body that is not too large."""
+        path: str = scope["path"]
+        address = scope["client"][0] if scope.get("client") else ""
+        started = False
+
+        async def answer(message: dict[str, Any]) -> None:
+            nonlocal started
+            if message["type"] == "http.response.start":
+                started = True
+                REQUESTS.labels(str(message["status"])).inc()
+                has = {key for key, _ in message["headers"]}
+                message["headers"] = [*message["headers"], *(pair for pair in HEADERS if pair[0] not in has)]
+                if path.startswith("/api/") and b"cache-control" not in has:
+                    message["headers"].append((b"cache-control", b"no-store"))
+            await send(message)
+
+        if path.startswith("/api/") and not self.hall.requests.allows(address):
+            await refuse(answer, No("too-fast"))
+        elif scope["method"] not in SAFE and not self.is_ours(scope):
+            await refuse(answer, No("foreign"))
+        else:
+            try:
+                await self.app(scope, self.measured(scope, receive), answer)
+            except TooLarge:
+                if not started:
+                    await refuse(answer, No("too-large", {"bytes": str(self.hall.settings.limits.body_bytes)}))
+
+    def measured(self, scope: Scope, receive: Receive) -> Receive:
+        """The body, as long as it is not too large."""
+        most = self.hall.settings.limits.body_bytes
+        size = 0
+
+        async def counted() -> dict[str, Any]:
+            nonlocal size
+            message = await receive()
+            if message["type"] == "http.request":
+                size += len(message.get("body", b""))
+                if size > most:
+                    raise TooLarge
+            return message
+
+        return counted
+
+    def is_ours(self, scope: Scope) -> bool:
+        """Does a page of our own speak? A program that is no browser says nothing about it."""
+        headers = dict(scope["headers"])
+        origin = headers.get(b"origin", b"").decode("latin-1")
+        if not origin:
+            return True
+        if origin in self.origins:
+            return True
+        host = headers.get(b"host", b"").decode("latin-1")
+        return bool(host) and urlsplit(origin).netloc == host
+
+
+async def refuse(send: Send, no: No) -> None:
+    """A refusal before anything else has looked at the request."""
+    REFUSALS.labels(no.code).inc()
+    body = ENCODE.encode(no.refused())
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": STATUS[no.code], "headers": headers})
+    await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,268 @@
+"""The hall: every table that is being played, read from the store when somebody comes, let go when nobody is left."""
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Coroutine
+from typing import Any, Final
+
+import msgspec
+
+from triforium.core.action import Action, Seat
+from triforium.core.game import Game
+from triforium.games import all_games
+from triforium.server.bot_pool import BotPool
+from triforium.server.dealer import draws_of
+from triforium.server.duties import do_duties, look_after, set_timer
+from triforium.server.identity import new_secret, now
+from triforium.server.journal import Entry, Happening, Header
+from triforium.server.limits import Crowd, PatienceWithEach
+from triforium.server.live import LiveTable
+from triforium.server.log import LOG, where
+from triforium.server.metrics import LOADED, STORE_FAILURES, TABLES
+from triforium.server.refusals import No
+from triforium.server.settings import Settings
+from triforium.server.store import NEWS, Index, Row, Store, StoreDown
+from triforium.server.summary import summary_of
+from triforium.server.table import Table
+from triforium.server.talk import WHISPER, Whisper, tell_pointed
+
+SWEEP_S: Final = 1.0
+AT_ONCE: Final = 50  # due tables looked at in one sweep
+BREATH: Final = 300  # actions replayed before others get their turn
+REST_S: Final = 10.0  # a table that was just asked for is not let go
+
+
+class Hall:
+    """All tables of this process."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store = store
+        self.settings = settings
+        self.opened = now()
+        self.process = new_secret()[:8]
+        self.games: dict[str, Game[Any]] = {game.key: game for game in all_games()}
+        self.tables: dict[str, LiveTable] = {}
+        self.loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.pool = BotPool(settings.workers(), settings.bot_seconds)
+        self.healthy = True
+        limits = settings.limits
+        self.requests = PatienceWithEach(limits.requests)
+        self.openings = PatienceWithEach(limits.tables, 3600.0)
+        self.moves = PatienceWithEach(limits.moves)
+        self.chats = PatienceWithEach(limits.chats)
+        self.sockets = Crowd(limits.sockets, limits.all_sockets)
+
+    async def open(self) -> None:
+        """Open the store, listen to other processes, and look after tables that wait for us."""
+        await self.store.open()
+        self.store.listen(self.on_news)
+        self.spawn(self.sweep())
+
+    def say_goodbye(self) -> None:
+        """Everybody hears that the house closes, and that they may come again."""
+        for live in self.tables.values():
+            for listener in list(live.listeners):
+                listener.end("closing")
+
+    async def close(self) -> None:
+        """Say goodbye, finish what is being written, let go of everything."""
+        self.say_goodbye()
+        for live in list(self.tables.values()):
+            async with live.lock:  # whatever is being written is written
+                if live.timer is not None:
+                    live.timer.cancel()
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        self.pool.close()
+        await self.store.close()
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Do something in the background; a mistake of ours is written down."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.done)
+        return task
+
+    def done(self, task: asyncio.Task[Any]) -> None:
+        """Something in the background has ended."""
+        self.tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            LOG.error("our-mistake", where=where(task.exception() or Exception()))
+
+    # --- finding and opening tables --------------------------------------------------------------------------
+
+    async def table(self, name: str) -> LiveTable:
+        """The table of this name; read from the store if it is not in memory."""
+        live = self.tables.get(name)
+        if live is None:
+            task = self.loading.get(name)
+            if task is None:
+                task = self.loading[name] = asyncio.create_task(self.load(name))
+                task.add_done_callback(lambda _: self.loading.pop(name, None))
+            live = await asyncio.shield(task)
+        live.touched = time.monotonic()
+        return live
+
+    async def load(self, name: str) -> LiveTable:
+        """Read a table and replay its journal."""
+        row = await self.store.header(name)
+        if row is None:
+            raise No("no-table")
+        live = LiveTable(await self.replayed(row), self)
+        live.status = live.table.status()
+        self.tables[name] = live
+        TABLES.set(len(self.tables))
+        LOADED.inc()
+        if live.table.status() == "playing":
+            set_timer(live)
+        return live
+
+    async def replayed(self, row: Row) -> Table:
+        """A stored table as its journal makes it; refused if these rules cannot replay it."""
+        header = row.header
+        game = self.games.get(header.game)
+        if game is None or game.rules_version != header.rules:
+            raise No("unreadable-table", {"rules": str(header.rules), "game": header.game})
+        table = Table(row.id, row.created, header, game)
+        if header.draws_of:
+            table.remembered = await self.draws_at(header.draws_of)
+        work = 0
+        for entry in await self.store.entries(row.id):
+            try:
+                table.apply(entry)
+            except Exception as error:
+                LOG.error("unreadable-table", table=row.id, turn=entry.turn, where=where(error))
+                raise No("unreadable-table", {"rules": str(header.rules), "game": header.game}) from None
+            work += len(getattr(entry.what, "actions", ()))
+            if work > BREATH:
+                work = 0
+                await asyncio.sleep(0)
+        return table
+
+    async def draws_at(self, name: str) -> dict[str, Action]:
+        """What chance decided at another table, to decide the same again."""
+        row = await self.store.header(name)
+        if row is None:
+            return {}
+        other = await self.replayed(row)
+        state, _ = other.beginning()
+        return {**other.remembered, **draws_of(state, other.actions.tolist())[0]}
+
+    async def open_table(self, name: str, header: Header, first: list[Happening]) -> LiveTable:
+        """A new table; the game begins if nobody is missing."""
+        created = now()
+        table = Table(name, created, header, self.games[header.game])
+        if header.draws_of:
+            table.remembered = await self.draws_at(header.draws_of)
+        entries = [Entry(turn, created, -3, "", what) for turn, what in enumerate(first, 1)]
+        for entry in entries:
+            table.apply(entry)
+        live = LiveTable(table, self)
+        live.wake = live.next_wake(table.company, table.state, created)
+        live.status = table.status()
+        summary = summary_of(table, table.company, live.status)
+        index = Index(live.status, live.wake, table.company.holders(), summary)
+        await self.store.create(name, created, header, index, entries)
+        self.tables[name] = live
+        TABLES.set(len(self.tables))
+        async with live.lock:
+            await do_duties(live)
+        return live
+
+    def drop(self, live: LiveTable) -> None:
+        """Let a table go; whoever listens comes again and finds it as the store has it."""
+        if self.tables.get(live.table.id) is live:
+            del self.tables[live.table.id]
+        if live.timer is not None:
+            live.timer.cancel()
+        if live.thinking is not None:
+            live.thinking.cancel()
+        for listener in list(live.listeners):
+            listener.end("again")
+        TABLES.set(len(self.tables))
+
+    async def think(self, live: LiveTable, seat: Seat, level: str) -> Action | None:
+        """What a bot would do in this seat."""
+        return await self.pool.choose(live.table, seat, level)
+
+    # --- other processes -------------------------------------------------------------------------------------
+
+    def on_news(self, name: str, what: bytes) -> None:
+        """Another process has written or whispered something."""
+        if not name:
+            for live in self.tables.values():
+                self.spawn(self.catch_up(live))
+            return
+        found = self.tables.get(name)
+        if found is None:
+            return
+        if what.startswith(NEWS):
+            self.spawn(self.catch_up(found))
+        elif what.startswith(WHISPER):
+            self.hear(found, msgspec.json.decode(what[1:], type=Whisper))
+
+    def hear(self, live: LiveTable, whisper: Whisper) -> None:
+        """Somebody points, or somebody comes or goes, at another process."""
+        if whisper.online is None:
+            tell_pointed(live, whisper.seat, whisper.target)
+            return
+        live.elsewhere[whisper.process] = frozenset(whisper.online)
+        for listener in live.hello_said():
+            listener.send(live.table_news(listener))
+
+    def tell_presence(self, live: LiveTable) -> None:
+        """Somebody has come or gone: everybody at the table hears it, here and elsewhere."""
+        for listener in live.hello_said():
+            listener.send(live.table_news(listener))
+        whisper = Whisper(self.process, online=sorted(live.here()))
+        self.store.whisper(live.table.id, WHISPER + msgspec.json.encode(whisper))
+
+    async def catch_up(self, live: LiveTable) -> None:
+        """Read what another process has written."""
+        async with live.lock:
+            with contextlib.suppress(StoreDown):
+                await live.catch_up()
+                set_timer(live)
+
+    # --- looking after them ----------------------------------------------------------------------------------
+
+    async def sweep(self) -> None:
+        """Again and again: tables that are due, and tables that nobody looks at."""
+        while True:
+            try:
+                await self.look_after_due()
+                self.healthy = True
+            except StoreDown:
+                STORE_FAILURES.inc()
+                self.healthy = False
+            except No as no:
+                LOG.error("table-cannot-be-looked-after", code=no.code)
+            self.let_go()
+            await asyncio.sleep(SWEEP_S)
+
+    async def look_after_due(self) -> None:
+        """Bots whose process died, clocks that ran out while nobody looked, things left half done."""
+        for name in await self.store.due(now(), AT_ONCE):
+            try:
+                live = await self.table(name)
+            except No:
+                await self.store.set_wake(name, None)  # it cannot be replayed: kept, and left alone
+                continue
+            await look_after(live)
+            async with live.lock:
+                table = live.table
+                live.wake = live.next_wake(table.company, table.state, now())
+                await self.store.set_wake(name, live.wake)
+
+    def let_go(self) -> None:
+        """Tables that nobody has looked at for a while leave the memory."""
+        limits, moment = self.settings.limits, time.monotonic()
+        idle = [live for live in self.tables.values() if live.is_idle()]
+        too_many = len(self.tables) - limits.live_tables
+        for number, live in enumerate(sorted(idle, key=lambda item: item.touched)):
+            rested = moment - live.touched
+            if rested > limits.idle_seconds or (number < too_many and rested > REST_S):
+                self.drop(live)

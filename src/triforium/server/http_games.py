@@ -1,0 +1,131 @@
+"""What can be played: games, rules, components, words."""
+
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from litestar import MediaType, Request, Response, get
+
+from triforium.bots import BOTS
+from triforium.core.errors import TableError
+from triforium.core.game import Game
+from triforium.core.words import LANGUAGES
+from triforium.games import all_games
+from triforium.server.answers import refusals
+from triforium.server.api import ComponentInfo, ComponentsInfo, GameInfo, OptionInfo, RuleInfo, SourceInfo
+from triforium.server.refusals import No
+from triforium.server.visitor import hall_of
+
+AN_HOUR = {"Cache-Control": "public, max-age=3600"}
+
+
+def find(request: Request[Any, Any, Any], key: str) -> Game[Any]:
+    """A game by its key."""
+    games = hall_of(request).games
+    if key not in games:
+        raise No("no-such", detail=f"the games are: {', '.join(games)}")
+    return games[key]
+
+
+def game_info(game: Game[Any]) -> GameInfo:
+    """Everything that a page must know to set a table."""
+    return GameInfo(
+        game=game.key,
+        title=game.title,
+        rules_version=game.rules_version,
+        fewest_seats=game.fewest_seats,
+        most_seats=game.most_seats,
+        seats=list(game.seats),
+        editions=list(game.editions()),
+        options=[OptionInfo(o.key, list(o.values), o.default(), o.rule) for o in game.options()],
+        verbs=list(game.verbs.words),
+        events=list(game.event_names().words),
+        position_prefix=game.notation().prefix,
+        languages=list(LANGUAGES),
+        bots=list(BOTS),
+    )
+
+
+@get("/api/games", responses=refusals(), tags=["games"], summary="Every game of the house", sync_to_thread=False)
+def get_games(request: Request[Any, Any, Any]) -> list[GameInfo]:
+    """Games, editions, seats, options; the first edition and the first value are the defaults."""
+    return [game_info(game) for game in hall_of(request).games.values()]
+
+
+@get("/api/games/{game:str}", responses=refusals(404), tags=["games"], summary="One game", sync_to_thread=False)
+def get_game(request: Request[Any, Any, Any], game: str) -> GameInfo:
+    """One game by its key."""
+    return game_info(find(request, game))
+
+
+@cache
+def rules_of(key: str) -> list[RuleInfo]:
+    """The rulebook of a game, read once."""
+    game = next(game for game in all_games() if game.key == key)
+    book = game.rulebook()
+    return [
+        RuleInfo(
+            rule.key,
+            key,
+            rule.chapter,
+            rule.text,
+            rule.sources,
+            [SourceInfo(code, text) for code, text in book.notes(rule.key)],
+        )
+        for rule in book.rules.values()
+    ]
+
+
+@get("/api/games/{game:str}/rules", responses=refusals(404), tags=["games"], summary="The rules of a game")
+async def get_rules(request: Request[Any, Any, Any], game: str) -> list[RuleInfo]:
+    """Every rule in the order of the rulebook, with its sources and rulings."""
+    return rules_of(find(request, game).key)
+
+
+@get("/api/rules/{rule:str}", responses=refusals(404), tags=["games"], summary="One rule by its ID")
+async def get_rule(request: Request[Any, Any, Any], rule: str) -> RuleInfo:
+    """The paragraph, its sources and its ruling."""
+    wanted = rule.strip().upper()
+    for game in hall_of(request).games.values():
+        for found in rules_of(game.key):
+            if found.rule == wanted:
+                return found
+    raise No("no-such", detail="rule IDs look like BAS-VAULT-5")
+
+
+@get(
+    "/api/games/{game:str}/components",
+    responses=refusals(404),
+    tags=["games"],
+    summary="Every component value with its provenance",
+    sync_to_thread=False,
+)
+def get_components(request: Request[Any, Any, Any], game: str, edition: str = "") -> ComponentsInfo:
+    """What is printed on the cardboard, and whether that is stated, public, deduced or reconstructed by us."""
+    found = find(request, game)
+    if edition and edition not in found.editions():
+        raise No("no-such", detail=f"the editions are: {', '.join(found.editions())}")
+    try:
+        values = found.component_values(edition)
+    except TableError as error:
+        raise No("bad-choice", detail=str(error)) from None
+    rows = [ComponentInfo(v.part, v.what, v.value, v.provenance) for v in values]
+    reconstructed = sum(1 for row in rows if row.provenance == "reconstructed")
+    return ComponentsInfo(found.key, edition or found.editions()[0], rows, reconstructed)
+
+
+@get(
+    "/api/words/{language:str}/{room:str}",
+    media_type=MediaType.TEXT,
+    responses=refusals(404),
+    tags=["games"],
+    summary="The words of a game or of the shell, as a Fluent file",
+    sync_to_thread=False,
+)
+def get_words(request: Request[Any, Any, Any], language: str, room: str) -> Response[str]:
+    """Sentences by key: the shell's under `shell`, a game's under its key; messages on the wire use these keys."""
+    if language not in LANGUAGES:
+        raise No("no-such", detail=f"the languages are: {', '.join(LANGUAGES)}")
+    package = "triforium.core" if room == "shell" else find(request, room).words_package()
+    text = files(package).joinpath("words", f"{language}.ftl").read_text(encoding="utf-8")
+    return Response(text, media_type="text/plain; charset=utf-8", headers=AN_HOUR)

@@ -1,0 +1,77 @@
+"""Records and positions that somebody hands in."""
+
+import secrets
+from typing import Any
+
+from litestar import Request, Response, post
+
+from triforium.core.action import SPECTATOR
+from triforium.core.errors import TableError
+from triforium.core.rng import Rng
+from triforium.server.answers import refusals
+from triforium.server.api import Opened, PositionRead, PositionText, RecordText
+from triforium.server.beginnings import edition_of, game_of_position, replay_of
+from triforium.server.http_tables import check_openings
+from triforium.server.identity import new_table_id
+from triforium.server.journal import OPEN, PERSON, Began, Happening, Header, Sat
+from triforium.server.refusals import No
+from triforium.server.sight import choices, msg
+from triforium.server.visitor import hall_of, who_is
+
+Req = Request[Any, Any, Any]
+
+
+@post("/api/records", responses=refusals(409), tags=["records"], summary="Hand in a record to look at")
+async def hand_in_record(request: Req, data: RecordText) -> Response[Opened]:
+    """Replayed and checked line by line; then it is a table whose moments anybody with its address can look at."""
+    hall, who = hall_of(request), who_is(request)
+    check_openings(hall, who)
+    start, record = replay_of(hall, data.record)
+    header = Header(
+        game=start.game.key,
+        rules=start.game.rules_version,
+        edition=start.edition,
+        options=start.options,
+        seats=start.seats,
+        position=start.position,
+        host=who.holder,
+        replay=True,
+    )
+    first: list[Happening] = []
+    for seat, name in enumerate(record.agreement.names):
+        shown = "".join(sign for sign in name if sign.isprintable())[:30]
+        first.append(Sat(seat, PERSON if shown else OPEN, shown))
+    first.append(Began(start.actions))
+    live = await hall.open_table(new_table_id(), header, first)
+    return Response(Opened(live.info(who), []), status_code=201)
+
+
+@post("/api/positions", status_code=200, responses=refusals(409), tags=["records"], summary="Read a position")
+async def read_position(request: Req, data: PositionText) -> PositionRead:
+    """The board, who decides what, and every choice; to play it, open a table with it."""
+    hall = hall_of(request)
+    try:
+        game = game_of_position(hall, data.position)
+        position = game.notation().read_position(data.position, Rng(secrets.randbits(60)))
+        game.notation().tidy(position)
+        position.deal()
+    except TableError as error:
+        raise No("unreadable", detail=str(error)) from None
+    state = position.state
+    seats = len(state.scores())
+    if data.seat is not None and data.seat >= seats:
+        raise No("no-seat")
+    eyes = SPECTATOR if data.seat is None else data.seat
+    deciding = None if state.over else state.deciding()
+    return PositionRead(
+        game=game.key,
+        edition=edition_of(game, "", state),
+        seats=seats,
+        deciding=deciding,
+        decision=None if state.over else state.decision().key,
+        view=game.view(state, eyes if eyes != SPECTATOR or deciding is None else deciding),
+        prompt=None if state.over else msg(game.prompt(state)),
+        choices=[] if state.over else choices(game, state, state.options()),
+        scores=state.scores(),
+        over=state.over,
+    )

@@ -1,0 +1,94 @@
+"""The bot API: a token per seat, a stream of events, a post per move (docs/bot-api.md)."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Any, Final
+
+from litestar import Request, Response, get, post
+from litestar.response import Stream
+
+from triforium.server.answers import refusals
+from triforium.server.commands import obey
+from triforium.server.hall import Hall
+from triforium.server.live import Caller, LiveTable
+from triforium.server.metrics import SOCKETS
+from triforium.server.outbox import Outbox
+from triforium.server.refusals import STATUS, No
+from triforium.server.visitor import hall_of, seat_of_program
+from triforium.server.wire import (
+    Act,
+    Answer,
+    Back,
+    Chat,
+    Concede,
+    Foresee,
+    Hint,
+    MakeOffer,
+    Phrase,
+    Ping,
+    Point,
+    Seal,
+    Unseal,
+    Why,
+)
+from triforium.server.wire_out import Ack, ForeseenNews, HintNews, Pong, Reason, Refused, ServerMessage
+
+ALIVE_S: Final = 10.0  # an empty line as often as this says that the stream is alive
+Req = Request[Any, Any, Any]
+Said = Act | Seal | Unseal | Foresee | Back | MakeOffer | Answer | Concede | Chat | Phrase | Point | Why | Hint | Ping
+Heard = Ack | Reason | HintNews | ForeseenNews | Pong
+
+
+@get(
+    "/api/seat/stream",
+    responses=refusals(401),
+    tags=["bots"],
+    summary="Everything that happens, as lines of JSON",
+    media_type="application/x-ndjson",
+)
+async def stream(request: Req) -> Stream:
+    """First the table and the view as they are, then what a socket would be told; empty lines keep it alive."""
+    live, who = await seat_of_program(request)
+    hall = hall_of(request)
+    if not hall.sockets.enter(who.address):
+        raise No("too-many")
+    outbox = Outbox(who, hall.settings.limits.outbox_bytes)
+    return Stream(lines(hall, live, outbox), media_type="application/x-ndjson")
+
+
+async def lines(hall: Hall, live: LiveTable, outbox: Outbox) -> AsyncIterator[bytes]:
+    """The messages of a listener, one a line."""
+    SOCKETS.inc()
+    try:
+        outbox.told = 0
+        live.listeners.add(outbox)
+        outbox.send(live.table_news(outbox))
+        live.show(outbox)
+        hall.tell_presence(live)
+        while not outbox.closed:
+            while outbox.waiting:
+                data = outbox.waiting.popleft()
+                outbox.size -= len(data)
+                yield data + b"\n"
+            outbox.news.clear()
+            try:
+                await asyncio.wait_for(outbox.news.wait(), ALIVE_S)
+            except TimeoutError:
+                yield b"\n"
+    finally:
+        outbox.close()
+        live.listeners.discard(outbox)
+        hall.sockets.leave(outbox.who.address)
+        hall.tell_presence(live)
+        SOCKETS.dec()
+
+
+@post("/api/seat/commands", status_code=200, responses=refusals(401, 404, 409), tags=["bots"], summary="Say something")
+async def command(request: Req, data: Said) -> Response[Heard | Refused]:
+    """Any message of the socket; the answer is what the socket would answer, refusals with their status."""
+    live, who = await seat_of_program(request)
+    answers: list[ServerMessage] = []
+    await obey(live, Caller(who, answers), data)
+    first = answers[0] if answers else Pong(0, 0)
+    status = STATUS[first.code] if isinstance(first, Refused) else 200
+    return Response(first, status_code=status)  # type: ignore[arg-type]

@@ -1,0 +1,172 @@
+"""Seats over HTTP: links, sitting down, lending, leaving."""
+
+from typing import Annotated, Any
+
+from litestar import Request, Response, get, post
+from litestar.params import Parameter
+
+from triforium.server.answers import refusals
+from triforium.server.api import Claim, InviteInfo, InviteLink, Seated
+from triforium.server.duties import do_duties
+from triforium.server.http_tables import link
+from triforium.server.identity import SeatWord, fingerprint, new_secret, read_seat_word
+from triforium.server.listener import Who
+from triforium.server.live import LiveTable
+from triforium.server.refusals import No
+from triforium.server.seating import Hand, claim_by_invite, claim_open, hand_over, invite, leave, reclaim, token
+from triforium.server.visitor import Browser, address_of, hall_of, who_is
+from triforium.server.wire_out import TableInfo
+
+Req = Request[Any, Any, Any]
+SeatPath = Annotated[int, Parameter(ge=0, le=15)]
+
+
+async def invited(request: Req, code: str) -> tuple[LiveTable, SeatWord]:
+    """The table and the seat that a link leads to."""
+    word = read_seat_word(code)
+    if word is None:
+        raise No("bad-invite")
+    try:
+        live = await hall_of(request).table(word.table)
+    except No:
+        raise No("bad-invite") from None
+    if not 0 <= word.seat < live.table.header.seats:
+        raise No("bad-invite")
+    return live, word
+
+
+@get("/api/invites/{code:str}", responses=refusals(404), tags=["seats"], summary="What a link leads to")
+async def get_invite(request: Req, code: str) -> InviteInfo:
+    """Looking uses nothing up, so that no preview of a link can take the seat."""
+    live, word = await invited(request, code)
+    table = live.table
+    chair = table.company.chairs[word.seat]
+    return InviteInfo(
+        table=table.id,
+        game=table.header.game,
+        title=table.game.title,
+        edition=table.header.edition,
+        options=table.header.options,
+        seat=word.seat,
+        seat_title=table.game.seats[word.seat],
+        lent=bool(chair.holder or chair.owner),
+        good=chair.invite == word.fingerprint(),
+    )
+
+
+@post("/api/invites/{code:str}", responses=refusals(404, 409), tags=["seats"], summary="Sit down by a link")
+async def use_invite(request: Req, code: str, data: Claim) -> Response[Seated]:
+    """The link is used up; a browser gets a cookie, a program asks for a token instead."""
+    live, word = await invited(request, code)
+    if data.token:
+        who = Who(fingerprint(new_secret()), address=address_of(request))
+        async with live.lock:
+            await live.settle()
+            await claim_by_invite(live, word, who, data.name)
+            seat_word = await token(live, word.seat, who)
+            await do_duties(live)
+        return Response(Seated(live.table.id, word.seat, str(seat_word)), status_code=201)
+    browser = Browser(request)
+    async with live.lock:
+        await live.settle()
+        await claim_by_invite(live, word, browser.who, data.name)
+        await do_duties(live)
+    return Response(Seated(live.table.id, word.seat), status_code=201, cookies=browser.cookies())
+
+
+@post(
+    "/api/tables/{table:str}/seats/{seat:int}/claim",
+    responses=refusals(404, 409),
+    tags=["seats"],
+    summary="Sit down at a table of the lobby",
+)
+async def claim_seat(request: Req, table: str, seat: SeatPath, data: Claim) -> Response[Seated]:
+    """An open seat without a link out for it."""
+    live = await hall_of(request).table(table)
+    browser = Browser(request)
+    async with live.lock:
+        await live.settle()
+        await claim_open(live, seat, browser.who, data.name)
+        word = await token(live, seat, browser.who) if data.token else None
+        await do_duties(live)
+    seated = Seated(live.table.id, seat, None if word is None else str(word))
+    return Response(seated, status_code=201, cookies=browser.cookies())
+
+
+@post(
+    "/api/tables/{table:str}/seats/{seat:int}/invite",
+    responses=refusals(404, 409),
+    tags=["seats"],
+    summary="A new link to a seat",
+)
+async def invite_to_seat(request: Req, table: str, seat: SeatPath) -> InviteLink:
+    """To an empty seat, or to one's own, to lend it; an older link to it stops working."""
+    live = await hall_of(request).table(table)
+    async with live.lock:
+        await live.settle()
+        return link(await invite(live, seat, who_is(request)))
+
+
+@post(
+    "/api/tables/{table:str}/seats/{seat:int}/token",
+    responses=refusals(404, 409),
+    tags=["seats"],
+    summary="A token by which a program plays one's seat",
+)
+async def token_for_seat(request: Req, table: str, seat: SeatPath) -> Seated:
+    """Shown this once; an older one stops working."""
+    live = await hall_of(request).table(table)
+    async with live.lock:
+        await live.settle()
+        word = await token(live, seat, who_is(request))
+    return Seated(live.table.id, seat, str(word))
+
+
+@post(
+    "/api/tables/{table:str}/seats/{seat:int}/hand",
+    responses=refusals(404, 409),
+    tags=["seats"],
+    summary="Lend one's seat to a bot or a friend",
+)
+async def hand_seat(request: Req, table: str, seat: SeatPath, data: Hand) -> Response[InviteLink | TableInfo]:
+    """A bot goes on at once (200, the table); a friend gets a link (201); either way it can be taken back."""
+    live, who = await hall_of(request).table(table), who_is(request)
+    async with live.lock:
+        await live.settle()
+        word = await hand_over(live, seat, who, data)
+        await do_duties(live)
+    if word is not None:
+        return Response(link(word), status_code=201)
+    return Response(live.info(who), status_code=201)
+
+
+@post(
+    "/api/tables/{table:str}/seats/{seat:int}/reclaim",
+    responses=refusals(404, 409),
+    tags=["seats"],
+    summary="Take back a seat that one has lent",
+)
+async def reclaim_seat(request: Req, table: str, seat: SeatPath) -> TableInfo:
+    """From a bot or from a friend."""
+    live, who = await hall_of(request).table(table), who_is(request)
+    async with live.lock:
+        await live.settle()
+        await reclaim(live, seat, who)
+        await do_duties(live)
+    return live.info(who)
+
+
+@post(
+    "/api/tables/{table:str}/seats/{seat:int}/leave",
+    responses=refusals(404, 409),
+    tags=["seats"],
+    summary="Give a seat up for good",
+)
+async def leave_seat(request: Req, table: str, seat: SeatPath) -> TableInfo:
+    """Before the game the seat is open again; afterwards a bot goes on."""
+    live, who = await hall_of(request).table(table), who_is(request)
+    async with live.lock:
+        await live.settle()
+        await leave(live, seat, who)
+        await do_duties(live)
+    return live.info(who)

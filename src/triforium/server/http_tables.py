@@ -1,0 +1,218 @@
+"""Tables over HTTP: opening, finding, looking, playing again."""
+
+import asyncio
+from typing import Annotated, Any
+
+import msgspec
+from litestar import MediaType, Request, Response, get, post
+from litestar.params import Parameter
+
+from triforium.core.action import NOBODY
+from triforium.server.answers import refusals
+from triforium.server.api import Frame, InviteLink, NewTable, Opened, PositionInfo, Rematch, ScoringInfo, SeatWish
+from triforium.server.beginnings import Start, start_of
+from triforium.server.hall import Hall
+from triforium.server.identity import SeatWord, new_seat_word, new_table_id, now
+from triforium.server.journal import BOT, PERSON, ClockRules, Happening, Header, Invited, Rematched, Sat
+from triforium.server.listener import Who
+from triforium.server.live import LiveTable
+from triforium.server.refusals import No
+from triforium.server.replay import eyes_of, frames, position_text, record_text, scoring
+from triforium.server.seating import level_for, name_for
+from triforium.server.sight import view_news
+from triforium.server.store import Status
+from triforium.server.summary import TableRow, table_row
+from triforium.server.visitor import Browser, hall_of, who_is
+from triforium.server.wire_out import TableInfo, ViewNews
+
+MOST_LISTED = 100
+LONGEST_CLOCK_S = 60 * 24 * 3600
+AnySeat = Annotated[int | None, Parameter(ge=-2, le=15, required=False)]
+At = Annotated[int | None, Parameter(ge=0, le=2**31 - 1, required=False)]
+Req = Request[Any, Any, Any]
+
+
+@post("/api/tables", responses=refusals(404, 409), tags=["tables"], summary="Open a table")
+async def open_table(request: Req, data: NewTable) -> Response[Opened]:
+    """Game, edition, options, seats, clock; or from a position, a record, or a moment of another table."""
+    hall, browser = hall_of(request), Browser(request)
+    check_openings(hall, browser.who)
+    wishes = [wish for wish in data.seats if wish.kind != "closed"]
+    people = [seat for seat, wish in enumerate(wishes) if wish.kind in ("me", "invite", "open")]
+    start = await start_of(hall, browser.who, data, people, len(wishes))
+    if wishes and len(wishes) != start.seats:
+        raise No("bad-choice", detail=f"this game has {start.seats} seats, not {len(wishes)}")
+    check_clock(data.clock)
+    header = header_of(start, data, browser.who.holder)
+    name = new_table_id()
+    first: list[Happening] = []
+    invites: list[InviteLink] = []
+    for seat in range(start.seats):
+        wish = wishes[seat] if wishes else SeatWish("me")
+        if wish.kind == "me":
+            first.append(Sat(seat, PERSON, name_for(wish.name or data.name), browser.who.holder))
+        elif wish.kind == "bot":
+            first.append(Sat(seat, BOT, level=level_for(wish.level)))
+        elif wish.kind == "invite":
+            word = new_seat_word(name, seat)
+            first.append(Invited(seat, word.fingerprint()))
+            invites.append(link(word))
+    live = await hall.open_table(name, header, first)
+    return Response(Opened(live.info(browser.who), invites), status_code=201, cookies=browser.cookies())
+
+
+def header_of(start: Start, wish: NewTable, host: str) -> Header:
+    """What is agreed, from what was wished for."""
+    return Header(
+        game=start.game.key,
+        rules=start.game.rules_version,
+        edition=start.edition,
+        options=start.options,
+        seats=start.seats,
+        listed=wish.listed,
+        spectators=wish.spectators,
+        forced=wish.forced,
+        clock=wish.clock,
+        host=host,
+        position=start.position,
+        start=start.actions,
+        origin=start.origin,
+    )
+
+
+def check_openings(hall: Hall, who: Who) -> None:
+    """An address may open so many tables in an hour."""
+    if not hall.openings.allows(who.address):
+        raise No("too-many")
+
+
+def check_clock(clock: ClockRules) -> None:
+    """A clock that can be read by people."""
+    if clock.kind == "none":
+        return
+    if not 5 <= clock.seconds <= LONGEST_CLOCK_S or not 0 <= clock.increment <= LONGEST_CLOCK_S:
+        raise No("bad-choice", detail=f"a clock has 5 to {LONGEST_CLOCK_S} seconds, and an increment of at least 0")
+
+
+def link(word: SeatWord) -> InviteLink:
+    """A link as it is shown, once."""
+    return InviteLink(word.seat, str(word), f"/join/{word}")
+
+
+@get("/api/tables", responses=refusals(), tags=["tables"], summary="The lobby: tables for everybody to see")
+async def get_lobby(request: Req, status: Status = "gathering") -> list[TableRow]:
+    """Listed tables, newest first: `gathering` have an open seat, `playing` can be watched."""
+    rows = await hall_of(request).store.listed(status, MOST_LISTED)
+    return [table_row(row, []) for row in rows]
+
+
+@get("/api/tables/mine", responses=refusals(), tags=["tables"], summary="The tables of this browser")
+async def get_mine(request: Req) -> list[TableRow]:
+    """Tables at which this browser has a seat or lends one, newest first."""
+    hall, who = hall_of(request), who_is(request)
+    if not who.holder:
+        return []
+    found = []
+    for row in await hall.store.held_by(who.holder, MOST_LISTED):
+        live = hall.tables.get(row.id)
+        found.append(table_row(row, [] if live is None else who.seats(live.table)))
+    return found
+
+
+@get("/api/tables/{table:str}", responses=refusals(404, 409), tags=["tables"], summary="A table, without its game")
+async def get_table(request: Req, table: str) -> TableInfo:
+    """Who sits there, what was agreed, whose turn it is; nothing that is anybody's secret."""
+    live = await hall_of(request).table(table)
+    return live.info(who_is(request))
+
+
+@get("/api/tables/{table:str}/view", responses=refusals(404, 409), tags=["tables"], summary="What a seat sees")
+async def get_view(request: Req, table: str, seat: AnySeat = None) -> ViewNews:
+    """One's own view, a stranger's (-2), and after the end anybody's."""
+    hall = hall_of(request)
+    live = await hall.table(table)
+    eyes = eyes_of(live.table, who_is(request), seat)
+    if live.table.state is None:
+        raise No("not-begun")
+    return view_news(live.table, eyes, 0, now(), hall.opened)
+
+
+@get("/api/tables/{table:str}/frames", responses=refusals(404, 409), tags=["tables"], summary="Moments of the game")
+async def get_frames(
+    request: Req,
+    table: str,
+    seat: AnySeat = None,
+    start: Annotated[int, Parameter(ge=0, le=2**31 - 1)] = 0,
+    count: Annotated[int, Parameter(ge=1, le=60)] = 20,
+) -> list[Frame]:
+    """What a seat knew after so many actions; while the game goes on one's own, after the end anybody's."""
+    live = await hall_of(request).table(table)
+    eyes = eyes_of(live.table, who_is(request), seat)
+    return await asyncio.to_thread(frames, live.table, eyes, start, count)
+
+
+@get(
+    "/api/tables/{table:str}/record",
+    media_type=MediaType.TEXT,
+    responses=refusals(404, 409),
+    tags=["tables"],
+    summary="The record of the game",
+)
+async def get_record(request: Req, table: str) -> Response[str]:
+    """All of it after the end; before that as far as nothing in it is a secret kept from whoever asks."""
+    live = await hall_of(request).table(table)
+    text, held_back = await asyncio.to_thread(record_text, live.table, who_is(request))
+    headers = {
+        "Triforium-Held-Back": str(held_back),
+        "Content-Disposition": f'attachment; filename="{live.table.game.key}-{live.table.id}.record"',
+    }
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@get("/api/tables/{table:str}/position", responses=refusals(404, 409), tags=["tables"], summary="A moment as notation")
+async def get_position(request: Req, table: str, seat: AnySeat = None, at: At = None) -> PositionInfo:
+    """The position as a seat may know it, to paste into a letter or another table."""
+    live = await hall_of(request).table(table)
+    eyes = eyes_of(live.table, who_is(request), seat)
+    return position_text(live.table, eyes, at)
+
+
+@get("/api/tables/{table:str}/scoring", responses=refusals(404, 409), tags=["tables"], summary="What would score now")
+async def get_scoring(request: Req, table: str, seat: AnySeat = None) -> ScoringInfo:
+    """Item by item, in the words of the game, as far as the seat that asks can imagine it."""
+    live = await hall_of(request).table(table)
+    return ScoringInfo(scoring(live.table, eyes_of(live.table, who_is(request), seat)))
+
+
+@post("/api/tables/{table:str}/rematch", responses=refusals(404, 409), tags=["tables"], summary="Play again")
+async def rematch(request: Req, table: str, data: Rematch) -> Opened:
+    """The same company at a new table, with the same or swapped seats, with new or the same draws."""
+    hall, who = hall_of(request), who_is(request)
+    live = await hall.table(table)
+    if not who.seats(live.table):
+        raise No("not-seated")
+    if live.table.status() != "over":
+        raise No("bad-choice", detail="a rematch comes after the end")
+    async with live.lock:
+        await live.settle()
+        if not live.table.company.rematch:
+            check_openings(hall, who)
+            again = await hall.open_table(new_table_id(), *again_from(live, data))
+            while not live.table.company.rematch:
+                await live.commit(live.entry(NOBODY, "", Rematched(again.table.id)))
+    fresh = await hall.table(live.table.company.rematch)
+    return Opened(fresh.info(who), [])
+
+
+def again_from(live: LiveTable, wish: Rematch) -> tuple[Header, list[Happening]]:
+    """The header of a rematch, and who sits where."""
+    old = live.table.header
+    chairs = list(live.table.company.chairs)
+    if wish.seats == "swapped":
+        chairs = [*chairs[1:], chairs[0]]
+    same = live.table.id if wish.draws == "same" else ""
+    header = msgspec.structs.replace(old, draws_of=same)
+    first: list[Happening] = [
+        Sat(seat, chair.kind, chair.name, chair.holder, chair.owner, chair.level) for seat, chair in enumerate(chairs)
+    ]
+    return header, first

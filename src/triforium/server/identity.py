@@ -1,0 +1,60 @@
+"""Who somebody is: long random words, of which the house keeps only the fingerprint."""
+
+import hashlib
+import secrets
+import time
+from typing import Final
+
+TABLE_BYTES: Final = 9  # 72 bits: nobody finds a table by guessing
+SECRET_BYTES: Final = 24
+FINGERPRINT: Final = 32  # hex digits kept of a secret's hash; secrets are random, so no salt is needed
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+def new_table_id() -> str:
+    """A word that nobody can guess and everybody can put into an address."""
+    return secrets.token_urlsafe(TABLE_BYTES).replace("_", "a").replace("-", "b")
+
+
+def new_secret() -> str:
+    """A secret word for a browser, an invitation or a program."""
+    return secrets.token_urlsafe(SECRET_BYTES)
+
+
+def fingerprint(secret: str) -> str:
+    """What the house keeps of a secret: enough to know it again, too little to say it."""
+    return hashlib.sha256(secret.encode()).hexdigest()[:FINGERPRINT]
+
+
+class SeatWord:
+    """A word for one seat of one table: an invitation, or the token of a program."""
+
+    def __init__(self, table: str, seat: int, secret: str) -> None:
+        self.table = table
+        self.seat = seat
+        self.secret = secret
+
+    def __str__(self) -> str:
+        return f"{self.table}.{self.seat}.{self.secret}"
+
+    def fingerprint(self) -> str:
+        """What the house keeps of it."""
+        return fingerprint(str(self))
+
+
+def new_seat_word(table: str, seat: int) -> SeatWord:
+    """A fresh word for a seat."""
+    return SeatWord(table, seat, new_secret())
+
+
+def read_seat_word(text: str) -> SeatWord | None:
+    """The word that was written, or None if it cannot be one."""
+    parts = text.split(".")
+    if len(text) > 100 or len(parts) != 3 or not all(parts) or not text.isascii():
+        return None
+    table, seat, secret = parts
+    return SeatWord(table, int(seat), secret) if seat.isdigit() and len(seat) <= 2 else None

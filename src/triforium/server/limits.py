@@ -1,0 +1,72 @@
+"""Patience: how often somebody may do something."""
+
+import time
+from collections import OrderedDict
+from typing import Final
+
+MOST_NAMES: Final = 20_000
+
+
+class Patience:
+    """So many times a minute, and a good part of them at once."""
+
+    def __init__(self, most: int, seconds: float = 60.0) -> None:
+        self.most = float(most)
+        self.rate = most / seconds
+        self.left = self.most
+        self.since = time.monotonic()
+
+    def allows(self) -> bool:
+        """Once more? Then it is counted."""
+        now = time.monotonic()
+        self.left = min(self.most, self.left + (now - self.since) * self.rate)
+        self.since = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class PatienceWithEach:
+    """Patience with everybody by name; whoever was not heard of for longest is forgotten first."""
+
+    def __init__(self, most: int, seconds: float = 60.0) -> None:
+        self.most = most
+        self.seconds = seconds
+        self.names: OrderedDict[str, Patience] = OrderedDict()
+
+    def allows(self, name: str) -> bool:
+        """Once more for this one?"""
+        patience = self.names.get(name)
+        if patience is None:
+            patience = self.names[name] = Patience(self.most, self.seconds)
+            if len(self.names) > MOST_NAMES:
+                self.names.popitem(last=False)
+        else:
+            self.names.move_to_end(name)
+        return patience.allows()
+
+
+class Crowd:
+    """How many of something each name has open."""
+
+    def __init__(self, most: int, most_together: int) -> None:
+        self.most = most
+        self.most_together = most_together
+        self.together = 0
+        self.names: dict[str, int] = {}
+
+    def enter(self, name: str) -> bool:
+        """One more, if there is room."""
+        if self.together >= self.most_together or self.names.get(name, 0) >= self.most:
+            return False
+        self.together += 1
+        self.names[name] = self.names.get(name, 0) + 1
+        return True
+
+    def leave(self, name: str) -> None:
+        """One less."""
+        self.together -= 1
+        self.names[name] -= 1
+        if not self.names[name]:
+            del self.names[name]

@@ -1,0 +1,31 @@
+"""What the house writes down about itself: structured lines, and never a secret."""
+
+import logging
+import sys
+import traceback
+from typing import Any
+
+import structlog
+
+LOG: Any = structlog.get_logger()
+
+
+def set_up(json: bool, level: str) -> None:
+    """Lines for machines, or for a person at a terminal."""
+    shape: Any = structlog.processors.JSONRenderer() if json else structlog.dev.ConsoleRenderer(colors=False)
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            shape,
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(getattr(logging, level.upper())),
+        logger_factory=structlog.PrintLoggerFactory(file=sys.stderr),
+    )
+
+
+def where(error: BaseException) -> str:
+    """Where a mistake of ours happened: files and lines, no values, for a value might be a card."""
+    frames = traceback.extract_tb(error.__traceback__)[-6:]
+    places = [f"{frame.filename.rsplit('/', 1)[-1]}:{frame.lineno}" for frame in frames]
+    return f"{type(error).__name__} at {' < '.join(reversed(places))}"

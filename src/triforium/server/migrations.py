@@ -1,0 +1,53 @@
+"""The tables of the store, step by numbered step; a step is never changed once it was released."""
+
+from typing import Final
+
+# {clustered}: SQLite keeps the rows of such a table in the order of their key, so there is one tree less to write.
+MIGRATIONS: Final[tuple[tuple[int, str, tuple[str, ...]], ...]] = (
+    (
+        1,
+        "tables, their journals, and who holds a seat",
+        (
+            """CREATE TABLE tables (
+                id TEXT NOT NULL PRIMARY KEY,
+                created BIGINT NOT NULL,
+                status TEXT NOT NULL,
+                listed INTEGER NOT NULL,
+                wake BIGINT,
+                header TEXT NOT NULL,
+                summary TEXT NOT NULL
+            ) {clustered}""",
+            "CREATE INDEX tables_listed ON tables (status, created) WHERE listed = 1",
+            "CREATE INDEX tables_wake ON tables (wake) WHERE wake IS NOT NULL",
+            """CREATE TABLE entries (
+                table_id TEXT NOT NULL,
+                turn INTEGER NOT NULL,
+                at BIGINT NOT NULL,
+                seat INTEGER NOT NULL,
+                command TEXT NOT NULL,
+                body TEXT NOT NULL,
+                PRIMARY KEY (table_id, turn)
+            ) {clustered}""",
+            "CREATE UNIQUE INDEX entries_command ON entries (table_id, seat, command) WHERE command <> ''",
+            """CREATE TABLE holders (
+                holder TEXT NOT NULL,
+                table_id TEXT NOT NULL,
+                seat INTEGER NOT NULL,
+                created BIGINT NOT NULL,
+                PRIMARY KEY (holder, table_id, seat)
+            ) {clustered}""",
+            "CREATE INDEX holders_newest ON holders (holder, created)",
+            "CREATE INDEX holders_table ON holders (table_id)",
+        ),
+    ),
+)
+NEWEST: Final = MIGRATIONS[-1][0]
+LEDGER: Final = (
+    "CREATE TABLE IF NOT EXISTS migrations"
+    " (number INTEGER NOT NULL PRIMARY KEY, name TEXT NOT NULL, applied BIGINT NOT NULL)"
+)
+
+
+def missing(applied: list[int]) -> list[tuple[int, str, tuple[str, ...]]]:
+    """The steps that a store has not made yet, in order."""
+    return [step for step in MIGRATIONS if step[0] not in applied]

@@ -1,0 +1,116 @@
+"""Asking the others: to take back past new information, to replace a seat, to end the game."""
+
+from triforium.bots import BOTS
+from triforium.server.company import PATIENCE_S
+from triforium.server.identity import now
+from triforium.server.journal import BOT, PERSON, Answered, Ended, Offered, Sat
+from triforium.server.live import Caller, LiveTable
+from triforium.server.play import check_playing, own_seat, shorten, was_done
+from triforium.server.refusals import No
+from triforium.server.wire import Answer, Concede, MakeOffer
+
+
+async def make_offer(live: LiveTable, caller: Caller, message: MakeOffer) -> None:
+    """Ask the others for something; what nobody has to agree to happens at once."""
+    while True:
+        table = live.table
+        if await was_done(live, caller, message.command, message.turn):
+            return
+        seat = own_seat(table, caller, message.seat)
+        what = wanted(live, message)
+        if await live.commit(live.entry(seat, message.command, what), caller):
+            return
+
+
+def wanted(live: LiveTable, message: MakeOffer) -> Offered:
+    """What is asked for, if it can be had."""
+    table = live.table
+    if message.kind == "back":
+        if message.to is None or not 0 <= message.to < len(table.actions) or not is_choice(live, message.to):
+            raise No("bad-offer", detail="back needs `to`: the length of the record before somebody's choice")
+        return Offered("back", length=message.to)
+    if message.kind == "replace":
+        if message.place is None or message.place >= table.header.seats:
+            raise No("no-seat")
+        level = message.level or next(reversed(BOTS))
+        if level not in BOTS or table.company.chairs[message.place].kind != PERSON:
+            raise No("bad-offer", detail=f"replace needs the seat of a person and one of: {', '.join(BOTS)}")
+        return Offered("replace", place=message.place, level=level, until=now() + PATIENCE_S * 1000)
+    return Offered("end")
+
+
+def is_choice(live: LiveTable, length: int) -> bool:
+    """Did somebody choose right there, rather than chance?"""
+    return live.table.record(length).state.deciding() >= 0
+
+
+async def answer_offer(live: LiveTable, caller: Caller, message: Answer) -> None:
+    """Yes, or no; whoever made the offer can only withdraw it."""
+    while True:
+        table = live.table
+        seats = caller.who.seats(table)
+        done = [table.commands[seat, message.command] for seat in seats if (seat, message.command) in table.commands]
+        if done:
+            caller.ack(message.command, done[0])
+            return
+        check_playing(table)
+        offer = table.company.offer(message.offer)
+        seat = own_seat(table, caller, message.seat if message.seat is not None else answering(live, caller, message))
+        if offer is None or seat in offer.yes or (message.yes and offer.by == seat):
+            raise No("no-offer")
+        if await live.commit(live.entry(seat, message.command, Answered(message.offer, message.yes)), caller):
+            return
+
+
+def answering(live: LiveTable, caller: Caller, message: Answer) -> int | None:
+    """Of several seats at one screen, the first that was asked and has not answered."""
+    offer = live.table.company.offer(message.offer)
+    if offer is None:
+        return None
+    mine = [seat for seat in live.table.company.asked(offer) if seat in caller.who.seats(live.table)]
+    return mine[0] if mine else None
+
+
+async def concede(live: LiveTable, caller: Caller, message: Concede) -> None:
+    """Give the game up."""
+    while True:
+        table = live.table
+        if await was_done(live, caller, message.command, message.turn):
+            return
+        seat = own_seat(table, caller, message.seat)
+        what = Ended("conceded", seat, live.clock_for(-1))
+        if await live.commit(live.entry(seat, message.command, what), caller):
+            return
+
+
+async def carry_out_agreed(live: LiveTable) -> bool:
+    """Do the first thing that everybody has agreed to; whether there was one."""
+    table = live.table
+    for offer in table.company.offers:
+        if not table.company.is_agreed(offer, now()):
+            continue
+        what = offer.what
+        if what.kind == "back":
+            await shorten(live, -3, min(what.length, len(table.actions)), None, "")
+        elif what.kind == "end":
+            await live.commit(live.entry(-3, "", Ended("agreed", -3, live.clock_for(-1))))
+        else:
+            await hand_to_bot(live, what.place, what.level)
+        return True
+    return False
+
+
+async def hand_to_bot(live: LiveTable, seat: int, level: str) -> bool:
+    """A bot goes on in this seat; whoever held it may take it back."""
+    chair = live.table.company.chairs[seat]
+    what = Sat(seat, BOT, chair.name, "", chair.owner or chair.holder, level)
+    return await live.commit(live.entry(-3, "", what_with_clock(live, what)))
+
+
+def what_with_clock(live: LiveTable, what: Sat) -> Sat:
+    """A change of seats with the clock that follows from it."""
+    if live.table.header.clock.kind == "none" or live.table.state is None:
+        return what
+    entry = live.entry(-3, "", what)
+    clock = live.clock_for(live.table.deciding(), live.table.company.after(entry))
+    return Sat(what.place, what.kind, what.name, what.holder, what.owner, what.level, clock)

@@ -1,0 +1,159 @@
+"""Commands that change the game: a choice, taking it back, an answer given early."""
+
+from triforium.core.action import Action, Seat, act
+from triforium.server.foresee import fingerprint_of
+from triforium.server.journal import Acted, Sealed, TookBack, Unsealed
+from triforium.server.live import Caller, LiveTable
+from triforium.server.refusals import No
+from triforium.server.sight import foresee_for, free_lengths
+from triforium.server.table import Table
+from triforium.server.wire import Act, Back, Seal, Unseal
+
+
+async def act_now(live: LiveTable, caller: Caller, message: Act) -> None:
+    """A choice: checked with the rules, written, synced, acknowledged, told."""
+    while True:
+        table = live.table
+        if await was_done(live, caller, message.command, message.turn):
+            return
+        seat = deciding_seat(table, caller)
+        action = read_action(table, message.verb, message.noun)
+        assert table.state is not None
+        refusal = table.game.why_not(table.state, action)
+        if refusal is not None:
+            raise No("rule", rule=refusal)
+        if await take(live, seat, action, caller, message.command):
+            return
+
+
+async def take(
+    live: LiveTable, seat: Seat, action: Action, caller: Caller | None, command: str, sealed: bool = False
+) -> bool:
+    """Take an action that is offered, with all that follows from it; False if another process was faster."""
+    table = live.table
+    trial = table.trial()
+    trial.take(action)
+    trial.go_on(table.header.forced)
+    what = Acted(trial.actions, live.clock_for(trial.state.deciding()), sealed)
+    return await live.commit(live.entry(seat, command, what), caller, trial)
+
+
+async def was_done(live: LiveTable, caller: Caller, command: str, turn: int) -> bool:
+    """Was this very command carried out already? Then it is acknowledged again; if it comes too late, it is refused."""
+    table = live.table
+    seats = caller.who.seats(table)
+    for seat in seats:
+        done = table.commands.get((seat, command))
+        if done is not None:
+            caller.ack(command, done)
+            return True
+    if not seats:
+        raise No("not-seated")
+    if turn < table.played or turn > table.turn:
+        for seat in seats:
+            done = await live.hall.store.turn_of(table.id, seat, command)
+            if done is not None:
+                caller.ack(command, done)
+                return True
+        raise No("stale", show=True)
+    check_playing(table)
+    return False
+
+
+def check_playing(table: Table) -> None:
+    """Refuse what needs a game under way."""
+    if table.header.replay:
+        raise No("replay")
+    if table.state is None:
+        raise No("not-begun")
+    if table.company.ended is not None:
+        raise No("over")
+    if table.state.over:
+        raise No("over", rule=table.game.why_over(table.state))
+
+
+def deciding_seat(table: Table, caller: Caller) -> Seat:
+    """The seat that decides, if whoever asks plays it."""
+    deciding = table.deciding()
+    if deciding not in caller.who.seats(table):
+        raise No("not-your-turn", {"who": table.game.seat_name(deciding)})
+    return deciding
+
+
+def read_action(table: Table, verb: str, noun: int) -> Action:
+    """A verb and a noun as the rules know them."""
+    if not table.game.verbs.has(verb):
+        raise No("unknown-verb", detail=f"the verbs are: {', '.join(table.game.verbs.words)}")
+    return act(table.game.verbs.number(verb), noun)
+
+
+def own_seat(table: Table, caller: Caller, wanted: int | None) -> Seat:
+    """The seat that somebody means, one of their own."""
+    seats = caller.who.seats(table)
+    if not seats:
+        raise No("not-seated")
+    if wanted is not None:
+        if wanted not in seats:
+            raise No("not-seated")
+        return wanted
+    if len(seats) == 1:
+        return seats[0]
+    if table.deciding() in seats:
+        return table.deciding()
+    raise No("which-seat")
+
+
+async def take_back(live: LiveTable, caller: Caller, message: Back) -> None:
+    """My last choice, or several, as long as nothing was given away since."""
+    while True:
+        table = live.table
+        if await was_done(live, caller, message.command, message.turn):
+            return
+        seat = table.free_for
+        free = free_lengths(table, seat) if seat in caller.who.seats(table) else []
+        if not free or (message.to is not None and message.to not in free):
+            raise No("no-take-back")
+        length = free[-1] if message.to is None else message.to
+        if await shorten(live, seat, length, caller, message.command):
+            return
+
+
+async def shorten(live: LiveTable, seat: Seat, length: int, caller: Caller | None, command: str) -> bool:
+    """Go back to so many actions; False if another process was faster."""
+    table = live.table
+    state = next((free.state for free in table.free if free.length == length), None)
+    if state is None:
+        state = table.record(length).state
+    what = TookBack(length, live.clock_for(state.deciding()))
+    return await live.commit(live.entry(seat, command, what), caller, state=state)
+
+
+async def seal(live: LiveTable, caller: Caller, message: Seal) -> None:
+    """An answer to a question that the seat can see coming; kept where nobody else sees it."""
+    while True:
+        table = live.table
+        if await was_done(live, caller, message.command, message.turn):
+            return
+        seat = own_seat(table, caller, message.seat)
+        if seat == table.deciding():
+            raise No("not-early")
+        action = read_action(table, message.verb, message.noun)
+        question = foresee_for(table, seat)
+        if question is None or action not in question.options:
+            raise No("not-early")
+        what = Sealed(seat, action, fingerprint_of(question.key, question.options))
+        if await live.commit(live.entry(seat, message.command, what), caller):
+            return
+
+
+async def unseal(live: LiveTable, caller: Caller, message: Unseal) -> None:
+    """Take back what was answered early, as long as it does not count yet."""
+    while True:
+        table = live.table
+        if await was_done(live, caller, message.command, message.turn):
+            return
+        seat = own_seat(table, caller, message.seat)
+        if not table.sealed[seat]:
+            raise No("not-early")
+        if await live.commit(live.entry(seat, message.command, Unsealed(seat)), caller):
+            return

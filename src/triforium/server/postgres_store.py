@@ -1,0 +1,295 @@
+"""PostgreSQL: several server processes share it; one statement a batch, and a notification to the others."""
+
+import asyncio
+import contextlib
+import ssl
+from typing import Any, Final
+
+import asyncpg
+
+from triforium.server.identity import new_secret, now
+from triforium.server.journal import ENCODER, HEADERS, Entry, Header, read_what, write_what
+from triforium.server.migrations import LEDGER, NEWEST, missing
+from triforium.server.store import NEWS, BadStore, Hear, Index, Row, Status, StoreDown
+
+MOST_AT_ONCE: Final = 500
+CHANNEL: Final = "triforium"
+LONGEST_WHISPER: Final = 6000  # a notification holds 8000 bytes
+GIVE_UP_S: Final = 5.0
+MIGRATING: Final = 0x7472_6966  # the number of the lock under which one process at a time changes the tables
+BROKEN: Final = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncio.TimeoutError)
+
+# One statement is one transaction: the entries that are new, the index that goes with them, and the news of them.
+APPEND: Final = """
+WITH given AS (
+    SELECT * FROM unnest($1::text[], $2::int[], $3::bigint[], $4::int[], $5::text[], $6::text[])
+        AS g (table_id, turn, at, seat, command, body)
+), added AS (
+    INSERT INTO entries (table_id, turn, at, seat, command, body) SELECT * FROM given
+    ON CONFLICT DO NOTHING RETURNING table_id, turn
+), changed AS (
+    UPDATE tables SET status = c.status, wake = c.wake, summary = coalesce(c.summary, tables.summary)
+    FROM unnest($7::text[], $8::text[], $9::bigint[], $10::text[], $11::int[]) AS c (id, status, wake, summary, turn)
+    JOIN added ON added.table_id = c.id AND added.turn = c.turn
+    WHERE tables.id = c.id
+)
+SELECT table_id, turn, pg_notify($12, $13 || table_id || ' +' || turn) FROM added
+"""
+ROW: Final = "SELECT id, created, status, header, summary FROM tables "
+
+
+class Waiting:
+    """An entry that waits for the next batch."""
+
+    def __init__(self, table: str, entry: Entry, index: Index | None, promise: "asyncio.Future[bool]") -> None:
+        self.table = table
+        self.entry = entry
+        self.index = index
+        self.promise = promise
+
+
+class PostgresStore:
+    """A pool for looking things up, a task that writes in batches, and an ear for the other processes."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.me = new_secret()[:12]  # so that we do not listen to ourselves
+        self.pool: Any = None
+        self.ear: Any = None
+        self.hear: Hear | None = None
+        self.waiting: list[Waiting] = []
+        self.work = asyncio.Event()
+        self.tasks: list[asyncio.Task[None]] = []
+        self.closing = False
+
+    async def open(self) -> None:
+        try:
+            self.pool = await asyncpg.create_pool(
+                self.url, min_size=1, max_size=6, timeout=GIVE_UP_S, command_timeout=30, init=prepare
+            )
+            async with self.pool.acquire() as db:
+                await migrate(db)
+            await self.open_ear()
+        except (*BROKEN, ValueError, ssl.SSLError) as error:
+            await self.close()
+            raise BadStore(f"PostgreSQL cannot be used: {reason(error)}") from None
+        self.tasks = [asyncio.create_task(self.write()), asyncio.create_task(self.keep_listening())]
+
+    async def close(self) -> None:
+        self.closing = True
+        self.work.set()
+        if self.tasks:
+            await self.tasks[0]
+            self.tasks[1].cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self.tasks[1]
+        for connection in (self.ear, self.pool):
+            if connection is not None:
+                with contextlib.suppress(*BROKEN):
+                    await asyncio.wait_for(connection.close(), GIVE_UP_S)
+        self.ear = self.pool = None
+
+    # --- the ear ---------------------------------------------------------------------------------------------
+
+    async def open_ear(self) -> None:
+        """A connection that only listens."""
+        self.ear = await asyncpg.connect(self.url, timeout=GIVE_UP_S)
+        await self.ear.add_listener(CHANNEL, self.on_news)
+
+    async def keep_listening(self) -> None:
+        """Listen again after the connection was lost, and then have every table look for what was missed."""
+        while not self.closing:
+            await asyncio.sleep(0.5)
+            if self.ear is not None and not self.ear.is_closed():
+                continue
+            with contextlib.suppress(*BROKEN):
+                await self.open_ear()
+                if self.hear is not None:
+                    self.hear("", NEWS)
+
+    def on_news(self, connection: object, pid: int, channel: str, payload: object) -> None:
+        """Another process has written or whispered something."""
+        sender, table, what = str(payload).split(" ", 2)
+        if sender != self.me and self.hear is not None:
+            self.hear(table, what.encode())
+
+    def listen(self, hear: Hear) -> None:
+        self.hear = hear
+
+    def whisper(self, table: str, payload: bytes) -> None:
+        if self.pool is None or self.closing or len(payload) > LONGEST_WHISPER:
+            return
+        task = asyncio.create_task(self.send(f"{self.me} {table} {payload.decode()}"))
+        self.tasks.append(task)
+        task.add_done_callback(self.tasks.remove)
+
+    async def send(self, payload: str) -> None:
+        """A notification that nobody waits for."""
+        with contextlib.suppress(*BROKEN):
+            await self.pool.execute("SELECT pg_notify($1, $2)", CHANNEL, payload)
+
+    # --- writing ---------------------------------------------------------------------------------------------
+
+    async def write(self) -> None:
+        """Write everything that waits with one statement, and answer when it is committed."""
+        while True:
+            await self.work.wait()
+            self.work.clear()
+            while self.waiting:
+                batch, self.waiting = self.waiting[:MOST_AT_ONCE], self.waiting[MOST_AT_ONCE:]
+                await self.write_batch(batch)
+            if self.closing:
+                return
+
+    async def write_batch(self, batch: list[Waiting]) -> None:
+        """One statement; of several entries for the same turn the first one counts."""
+        first: dict[tuple[str, int], Waiting] = {}
+        for item in batch:
+            first.setdefault((item.table, item.entry.turn), item)
+        try:
+            added = await self.add(list(first.values()))
+            failure = None
+        except BROKEN as error:
+            added, failure = set(), StoreDown(f"the store cannot be written: {reason(error)}")
+        for item in batch:
+            turn = (item.table, item.entry.turn)
+            if not item.promise.done():
+                if failure is not None:
+                    item.promise.set_exception(failure)
+                else:
+                    item.promise.set_result(turn in added and first[turn] is item)
+
+    async def add(self, batch: list[Waiting]) -> set[tuple[str, int]]:
+        """Insert what is new; the tables and turns that were."""
+        rows = [columns(item.table, item.entry) for item in batch]
+        changes = [
+            (item.table, item.index.status, item.index.wake, item.index.summary, item.entry.turn)
+            for item in batch
+            if item.index is not None
+        ]
+        given = [list(column) for column in zip(*rows, strict=True)]
+        changed = [list(column) for column in zip(*changes, strict=True)] if changes else [[], [], [], [], []]
+        async with self.pool.acquire() as db:
+            holding = [item for item in batch if item.index is not None and item.index.holders is not None]
+            if not holding:
+                found = await db.fetch(APPEND, *given, *changed, CHANNEL, f"{self.me} ")
+                return {(row[0], row[1]) for row in found}
+            async with db.transaction():
+                found = await db.fetch(APPEND, *given, *changed, CHANNEL, f"{self.me} ")
+                added = {(row[0], row[1]) for row in found}
+                for item in holding:
+                    if (item.table, item.entry.turn) in added and item.index is not None:
+                        await write_holders(db, item.table, item.entry.at, item.index)
+            return added
+
+    async def append(self, table: str, entry: Entry, index: Index | None) -> bool:
+        if self.pool is None or self.closing:
+            raise StoreDown("the store is closed")
+        promise: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self.waiting.append(Waiting(table, entry, index, promise))
+        self.work.set()
+        return await promise
+
+    async def create(self, table: str, created: int, header: Header, index: Index, first: list[Entry]) -> None:
+        values = (table, created, index.status, int(header.listed), index.wake, ENCODER.encode(header).decode())
+        try:
+            async with self.pool.acquire() as db, db.transaction():
+                await db.execute("INSERT INTO tables VALUES ($1, $2, $3, $4, $5, $6, $7)", *values, index.summary or "")
+                await write_holders(db, table, created, index)
+                await db.executemany(
+                    "INSERT INTO entries (table_id, turn, at, seat, command, body) VALUES ($1, $2, $3, $4, $5, $6)",
+                    [columns(table, entry) for entry in first],
+                )
+        except BROKEN as error:
+            raise StoreDown(f"the store cannot be written: {reason(error)}") from None
+
+    # --- looking things up -----------------------------------------------------------------------------------
+
+    async def fetch(self, query: str, *values: Any) -> list[Any]:
+        """Rows; StoreDown if there is no reaching them."""
+        if self.pool is None:
+            raise StoreDown("the store is closed")
+        try:
+            found: list[Any] = await self.pool.fetch(query, *values, timeout=GIVE_UP_S)
+        except BROKEN as error:
+            raise StoreDown(f"the store cannot be read: {reason(error)}") from None
+        return found
+
+    async def rows(self, rest: str, *values: Any) -> list[Row]:
+        """Tables as the hall lists them."""
+        found = await self.fetch(ROW + rest, *values)
+        return [Row(row[0], row[1], row[2], HEADERS.decode(row[3]), row[4]) for row in found]
+
+    async def set_wake(self, table: str, wake: int | None) -> None:
+        await self.fetch("UPDATE tables SET wake = $1 WHERE id = $2 RETURNING id", wake, table)
+
+    async def header(self, table: str) -> Row | None:
+        found = await self.rows("WHERE id = $1", table)
+        return found[0] if found else None
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        query = "SELECT turn, at, seat, command, body FROM entries WHERE table_id = $1 AND turn > $2 ORDER BY turn"
+        rows = await self.fetch(query, table, after)
+        return [Entry(row[0], row[1], row[2], row[3], read_what(row[4])) for row in rows]
+
+    async def turn_of(self, table: str, seat: int, command: str) -> int | None:
+        query = "SELECT turn FROM entries WHERE table_id = $1 AND seat = $2 AND command = $3 AND command <> ''"
+        rows = await self.fetch(query, table, seat, command)
+        return int(rows[0][0]) if rows else None
+
+    async def listed(self, status: Status, limit: int) -> list[Row]:
+        return await self.rows("WHERE listed = 1 AND status = $1 ORDER BY created DESC LIMIT $2", status, limit)
+
+    async def held_by(self, holder: str, limit: int) -> list[Row]:
+        mine = "WHERE id IN (SELECT table_id FROM holders WHERE holder = $1 ORDER BY created DESC LIMIT $2)"
+        return await self.rows(f"{mine} ORDER BY created DESC", holder, limit)
+
+    async def due(self, before: int, limit: int) -> list[str]:
+        query = "SELECT id FROM tables WHERE wake IS NOT NULL AND wake <= $1 ORDER BY wake LIMIT $2"
+        return [str(row[0]) for row in await self.fetch(query, before, limit)]
+
+    async def some_tables(self, after: str, limit: int) -> list[Row]:
+        return await self.rows('WHERE id COLLATE "C" > $1 ORDER BY id COLLATE "C" LIMIT $2', after, limit)
+
+
+def columns(table: str, entry: Entry) -> tuple[str, int, int, int, str, str]:
+    """An entry as a row."""
+    return (table, entry.turn, entry.at, entry.seat, entry.command, write_what(entry.what))
+
+
+async def write_holders(db: Any, table: str, created: int, index: Index) -> None:
+    """Who has a seat here, as it is now."""
+    if index.holders is None:
+        return
+    await db.execute("DELETE FROM holders WHERE table_id = $1", table)
+    await db.executemany(
+        "INSERT INTO holders VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING",
+        [(holder, table, seat, created) for holder, seat in index.holders],
+    )
+
+
+async def prepare(db: Any) -> None:
+    """A commit must be on the disk, whatever the server's default is."""
+    if await db.fetchval("SHOW synchronous_commit") == "off":
+        await db.execute("SET synchronous_commit TO on")
+
+
+async def migrate(db: Any) -> None:
+    """Make the steps that this store has not made yet; one process at a time, all or none."""
+    async with db.transaction():
+        await db.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
+        await db.execute(LEDGER)
+        applied = [int(row[0]) for row in await db.fetch("SELECT number FROM migrations")]
+        if applied and max(applied) > NEWEST:
+            raise ValueError(f"it was written by a newer Triforium (its step {max(applied)}, ours {NEWEST})")
+        for number, name, statements in missing(applied):
+            for statement in statements:
+                await db.execute(statement.format(clustered=""))
+            await db.execute("INSERT INTO migrations VALUES ($1, $2, $3)", number, name, now())
+
+
+def reason(error: BaseException) -> str:
+    """What went wrong in one line, without the address and its password."""
+    if isinstance(error, (TimeoutError, asyncio.TimeoutError)):
+        return "it does not answer"
+    return " ".join(str(error).split())[:200] or type(error).__name__

@@ -1,0 +1,115 @@
+"""Looking back: any moment of a game as a seat knew it, its record and its positions."""
+
+from triforium.core.action import CHANCE, SPECTATOR, Seat
+from triforium.core.errors import TableError
+from triforium.core.record_text import write_record
+from triforium.core.rng import Rng
+from triforium.server.api import Frame, PositionInfo
+from triforium.server.identity import new_secret
+from triforium.server.listener import Who
+from triforium.server.refusals import No
+from triforium.server.sight import msg, result_of, story_lines
+from triforium.server.table import Table
+
+MOST_FRAMES = 60
+
+
+def eyes_of(table: Table, who: Who, seat: int | None) -> Seat:
+    """Through whose eyes somebody may look: their own, a stranger's, and after the end anybody's."""
+    mine = who.seats(table)
+    if seat is None:
+        return mine[0] if mine else stranger(table)
+    if seat == SPECTATOR:
+        return stranger(table)
+    if not 0 <= seat < table.header.seats:
+        raise No("no-seat")
+    if seat not in mine and table.status() != "over" and not table.header.replay:
+        raise No("secret")
+    return seat
+
+
+def stranger(table: Table) -> Seat:
+    """Somebody who only watches."""
+    if not table.header.spectators:
+        raise No("no-spectators")
+    return SPECTATOR
+
+
+def frames(table: Table, seat: Seat, start: int, count: int) -> list[Frame]:
+    """Moments of the game, each after one action more."""
+    if table.state is None:
+        raise No("not-begun")
+    state, _ = table.beginning()
+    found: list[Frame] = []
+    total = len(table.actions)
+    last = min(start + min(count, MOST_FRAMES) - 1, total)
+    for at in range(last + 1):
+        if at:
+            state.take(table.actions[at - 1])
+        if at < start:
+            continue
+        asked = not state.over and state.deciding() != CHANCE
+        found.append(
+            Frame(
+                at=at,
+                seat=seat,
+                view=table.game.view(state, seat),
+                prompt=msg(table.game.prompt(state)) if asked else None,
+                story=story_lines(table.game, state, seat, table.story.at(at)),
+                result=result_of(table) if at == total and table.status() == "over" else None,
+            )
+        )
+    return found
+
+
+def record_text(table: Table, who: Who) -> tuple[str, int]:
+    """The record as far as whoever asks may know it, and how many actions are held back until the end."""
+    if table.state is None:
+        raise No("not-begun")
+    total = len(table.actions)
+    known = total
+    if table.status() != "over" and not table.header.replay:
+        known = min((known_to(table, seat) for seat in eyes_for_record(table, who)), default=0)
+    return write_record(table.record(known)), total - known
+
+
+def eyes_for_record(table: Table, who: Who) -> list[Seat]:
+    """Whose knowledge decides how much of a record is shown: one's own seat, or a stranger."""
+    mine = who.seats(table)
+    return mine[:1] if mine else [stranger(table)]
+
+
+def known_to(table: Table, seat: Seat) -> int:
+    """How many actions this seat may know: up to the first of which something was kept from it, and still is."""
+    told: set[tuple[int, int, tuple[int, ...]]] = set()
+    for _, event in table.story.since(-1):
+        if event.is_for(seat):
+            told.add((event.kind, event.seat, tuple(event.nouns)))
+    for at, event in table.story.since(-1):
+        if not event.is_for(seat) and (event.kind, event.seat, tuple(event.nouns)) not in told:
+            return at - 1
+    return len(table.actions)
+
+
+def position_text(table: Table, seat: Seat, at: int | None) -> PositionInfo:
+    """A moment in the notation of the game, as a seat may know it."""
+    if table.state is None:
+        raise No("not-begun")
+    length = len(table.actions) if at is None else at
+    if length > len(table.actions):
+        raise No("bad-choice", detail=f"the record has {len(table.actions)} actions")
+    state = table.record(length).state
+    try:
+        text = table.game.notation().write_view(state, seat if seat >= 0 else SPECTATOR)
+    except (TableError, AssertionError, IndexError):
+        raise No("bad-choice", detail="this moment cannot be written; choose the choice before or behind it") from None
+    return PositionInfo(table.game.key, text, length)
+
+
+def scoring(table: Table, seat: Seat) -> list[dict[str, object]]:
+    """What would score now, as far as this seat can imagine it."""
+    if table.state is None:
+        raise No("not-begun")
+    seed = int.from_bytes(new_secret().encode()[:7])
+    world = table.state if table.status() == "over" else table.game.imagine(table.state, seat, Rng(seed))
+    return table.game.notation().scoring(world, [])

@@ -1,0 +1,166 @@
+"""Taking a seat, lending it, taking it back, leaving it."""
+
+from collections.abc import Callable
+from typing import Literal
+
+import msgspec
+
+from triforium.bots import BOTS
+from triforium.core.action import NOBODY, Seat
+from triforium.core.errors import BadOption
+from triforium.server.company import Chair, checked_name
+from triforium.server.identity import SeatWord, new_seat_word
+from triforium.server.journal import BOT, OPEN, PERSON, Happening, Invited, Sat, Tokened
+from triforium.server.listener import Who
+from triforium.server.live import LiveTable
+from triforium.server.offers import what_with_clock
+from triforium.server.refusals import No
+
+
+class Hand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whom to lend a seat to: a bot of a level, or a friend, who gets a link."""
+
+    to: Literal["bot", "friend"] = "bot"
+    level: str = ""
+
+
+async def write(live: LiveTable, seat: Seat, decide: Callable[[], Happening]) -> None:
+    """Write a change of seats; if another process was faster, what is still possible is decided anew."""
+    while True:
+        what = decide()
+        if isinstance(what, Sat):
+            what = what_with_clock(live, what)
+        if await live.commit(live.entry(seat, "", what)):
+            return
+
+
+def chair_at(live: LiveTable, seat: Seat) -> Chair:
+    """The chair of this number."""
+    if not 0 <= seat < live.table.header.seats:
+        raise No("no-seat")
+    if live.table.header.replay:
+        raise No("replay")
+    return live.table.company.chairs[seat]
+
+
+def own_chair(live: LiveTable, seat: Seat, who: Who) -> Chair:
+    """The chair of this number, held by whoever asks."""
+    chair = chair_at(live, seat)
+    if not who.holder or chair.holder != who.holder:
+        raise No("no-right")
+    return chair
+
+
+def name_for(name: str) -> str:
+    """A name that can be shown."""
+    try:
+        return checked_name(name)
+    except BadOption as error:
+        raise No("bad-choice", detail=str(error)) from None
+
+
+def level_for(level: str) -> str:
+    """The level of a bot; the best one unless told."""
+    if level and level not in BOTS:
+        raise No("no-such", detail=f"the bots are: {', '.join(BOTS)}")
+    return level or next(reversed(BOTS))
+
+
+async def claim_by_invite(live: LiveTable, word: SeatWord, who: Who, name: str) -> None:
+    """Sit down by a link; the link is used up."""
+
+    def decide() -> Sat:
+        chair = chair_at(live, word.seat)
+        if not chair.invite or chair.invite != word.fingerprint():
+            raise No("bad-invite")
+        lent = chair.owner or (chair.holder if chair.holder != who.holder else "")
+        return Sat(word.seat, PERSON, name_for(name), who.holder, lent)
+
+    await write(live, word.seat, decide)
+
+
+async def claim_open(live: LiveTable, seat: Seat, who: Who, name: str) -> None:
+    """Sit down at a table of the lobby."""
+
+    def decide() -> Sat:
+        chair = chair_at(live, seat)
+        if chair.kind != OPEN or chair.invite:
+            raise No("seat-taken")
+        if not live.table.header.listed and live.table.header.host != who.holder:
+            raise No("no-right")
+        return Sat(seat, PERSON, name_for(name), who.holder)
+
+    await write(live, seat, decide)
+
+
+async def invite(live: LiveTable, seat: Seat, who: Who) -> SeatWord:
+    """A link to an empty seat, by the host or whoever plays; or to one's own, to lend it to a friend."""
+    word = new_seat_word(live.table.id, seat)
+
+    def decide() -> Invited:
+        chair = chair_at(live, seat)
+        mine = bool(who.holder) and who.holder in (chair.holder, chair.owner)
+        if not mine and not (chair.kind == OPEN and may_invite(live, who)):
+            raise No("no-right")
+        return Invited(seat, word.fingerprint())
+
+    await write(live, NOBODY, decide)
+    return word
+
+
+def may_invite(live: LiveTable, who: Who) -> bool:
+    """The host, or anybody who plays here, may invite to an empty seat."""
+    return bool(who.holder) and (live.table.header.host == who.holder or bool(who.seats(live.table)))
+
+
+async def token(live: LiveTable, seat: Seat, who: Who) -> SeatWord:
+    """A token by which a program may play one's own seat; an older one stops working."""
+    word = new_seat_word(live.table.id, seat)
+
+    def decide() -> Tokened:
+        own_chair(live, seat, who)
+        return Tokened(seat, word.fingerprint())
+
+    await write(live, NOBODY, decide)
+    return word
+
+
+async def hand_over(live: LiveTable, seat: Seat, who: Who, hand: Hand) -> SeatWord | None:
+    """Lend one's seat to a bot, or to a friend by a link; the word of the link if there is one."""
+    own_chair(live, seat, who)
+    if hand.to == "friend":
+        return await invite(live, seat, who)
+
+    def decide() -> Sat:
+        return Sat(seat, BOT, own_chair(live, seat, who).name, "", who.holder, level_for(hand.level))
+
+    await write(live, seat, decide)
+    return None
+
+
+async def reclaim(live: LiveTable, seat: Seat, who: Who) -> None:
+    """Take back a seat that one has lent."""
+
+    def decide() -> Sat:
+        chair = chair_at(live, seat)
+        if not who.holder or chair.owner != who.holder:
+            raise No("no-right")
+        return Sat(seat, PERSON, chair.name, who.holder)
+
+    await write(live, seat, decide)
+
+
+async def leave(live: LiveTable, seat: Seat, who: Who) -> None:
+    """Give a seat up for good: before the game anybody may have it, afterwards a bot goes on."""
+
+    def decide() -> Sat:
+        chair = chair_at(live, seat)
+        if not who.holder or who.holder not in (chair.holder, chair.owner):
+            raise No("no-right")
+        if live.table.state is None:
+            return Sat(seat, OPEN)
+        if chair.holder == who.holder:
+            return Sat(seat, BOT, "", "", "", level_for(""))
+        return Sat(seat, chair.kind, chair.name, chair.holder, "", chair.level)
+
+    await write(live, seat, decide)

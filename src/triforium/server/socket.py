@@ -1,0 +1,185 @@
+"""The socket: hello, then commands in and news out, until one side goes."""
+
+import asyncio
+import contextlib
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketException
+
+from triforium.server.commands import obey
+from triforium.server.hall import Hall
+from triforium.server.limits import Patience
+from triforium.server.live import Caller, LiveTable
+from triforium.server.metrics import REFUSALS, SOCKETS
+from triforium.server.outbox import Outbox
+from triforium.server.refusals import No
+from triforium.server.store import StoreDown
+from triforium.server.visitor import hall_of, who_is
+from triforium.server.wire import CLIENT_MESSAGES, ClientMessage, Foresee, Hello, Hint, Look, Why
+from triforium.server.wire_out import ENCODE, Refused
+
+LAST_WORDS_S: Final = 2.0  # for what is still on its way when a connection ends
+TOO_MANY_REFUSALS: Final = 500  # of messages that were none, before a client that does not listen is cut off
+CLOSE: Final = {"no-table": 4404, "no-spectators": 4403, "too-many": 4429, "unreadable-table": 4409, "store": 4503}
+Socket = WebSocket[Any, Any, Any]
+
+
+class Conversation:
+    """One client at one table."""
+
+    def __init__(self, socket: Socket, hall: Hall, live: LiveTable) -> None:
+        self.socket = socket
+        self.hall = hall
+        self.live = live
+        limits = hall.settings.limits
+        self.outbox = Outbox(who_is(socket), limits.outbox_bytes)
+        self.caller = Caller(self.outbox.who, self.outbox)
+        self.messages = Patience(limits.messages)
+        self.asks = Patience(limits.asks)
+        self.most_bytes = limits.message_bytes
+        self.refused = 0
+        self.busy = False
+        self.ending = False
+
+    async def run(self) -> None:
+        """Listen and talk at the same time; whoever stops first ends both."""
+        talking = asyncio.create_task(self.talk())
+        listening = asyncio.create_task(self.listen())
+        try:
+            await asyncio.wait({talking, listening}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self.ending = True
+            self.outbox.close()
+            self.live.listeners.discard(self.outbox)
+            if not self.busy:  # a command that has begun is finished, whether its author waits or not
+                listening.cancel()
+            await asyncio.wait({talking}, timeout=LAST_WORDS_S)
+            talking.cancel()
+            await asyncio.gather(talking, listening, return_exceptions=True)
+            self.hall.tell_presence(self.live)
+
+    async def talk(self) -> None:
+        """Send what waits."""
+        send = self.socket.send
+
+        async def take(data: bytes) -> None:
+            await send({"type": "websocket.send", "text": data.decode(), "bytes": None})
+
+        await self.outbox.deliver(take)
+
+    async def listen(self) -> None:
+        """Read messages until the client goes."""
+        receive = self.socket.receive
+        while True:
+            event = await receive()
+            if event["type"] != "websocket.receive":
+                return
+            data: dict[str, Any] = dict(event)
+            await self.hear(data.get("text") or data.get("bytes") or "")
+            if self.ending:
+                return
+            if self.refused > TOO_MANY_REFUSALS:
+                self.outbox.send(ENCODE.encode(No("too-fast").refused()))
+                return
+
+    async def hear(self, text: str | bytes) -> None:
+        """One message: understood and obeyed, or refused with a reason."""
+        try:
+            if not self.messages.allows():
+                raise No("too-fast")
+            message = self.understood(text)
+        except No as no:
+            self.refuse(no.refused(turn=self.live.table.turn))
+            return
+        if isinstance(message, Hello):
+            self.hello(message)
+        elif isinstance(message, Look):
+            self.look(message)
+        elif isinstance(message, Hint):  # a bot may think for a while, and the table goes on meanwhile
+            self.hall.spawn(obey(self.live, self.caller, message))
+        else:
+            self.busy = True
+            await obey(self.live, self.caller, message)
+            self.busy = False
+
+    def refuse(self, refused: Refused) -> None:
+        """Say no to something that never became a command."""
+        self.refused += 1
+        REFUSALS.labels(refused.code).inc()
+        self.outbox.send(ENCODE.encode(refused))
+
+    def understood(self, text: str | bytes) -> ClientMessage:
+        """The message, if it is one."""
+        if len(text) > self.most_bytes:
+            raise No("too-large", {"bytes": str(self.most_bytes)})
+        try:
+            message: ClientMessage = CLIENT_MESSAGES.decode(text)
+        except (msgspec.DecodeError, UnicodeError) as error:  # a validation error is a decode error too
+            raise No("malformed", detail=str(error)[:200]) from None
+        if isinstance(message, (Why, Hint, Foresee)) and not self.asks.allows():
+            raise No("too-fast")
+        return message
+
+    def hello(self, message: Hello) -> None:
+        """Tell everything that this client has not heard."""
+        live, outbox, table = self.live, self.outbox, self.live.table
+        if not outbox.who.seats(table) and not table.header.spectators:
+            self.refuse(No("no-spectators").refused())
+            return
+        missed_a_back = table.last_back > message.turn
+        known = message.at if message.turn and not missed_a_back and message.turn <= table.turn else 0
+        outbox.told = min(known, len(table.actions))
+        outbox.heard = message.turn if message.turn <= table.turn else 0
+        newcomer = outbox not in live.listeners
+        live.listeners.add(outbox)
+        outbox.send(live.table_news(outbox))
+        live.show(outbox)
+        if newcomer:
+            self.hall.tell_presence(live)
+
+    def look(self, message: Look) -> None:
+        """At one screen: look through the eyes of a seat of one's own, or through nobody's."""
+        seats = self.outbox.who.seats(self.live.table)
+        if message.seat is not None and message.seat not in seats:
+            self.refuse(No("not-seated").refused())
+            return
+        self.outbox.looking = message.seat
+        self.outbox.told = 0
+        if self.outbox in self.live.listeners:
+            self.live.show(self.outbox)
+
+
+async def table_socket(socket: Socket) -> None:
+    """GET /api/tables/{table}/socket: one client at one table."""
+    hall = hall_of(socket)
+    table = str(socket.path_params["table"])
+    await socket.accept()
+    address = who_is(socket).address
+    if not hall.sockets.enter(address):
+        await turn_away(socket, No("too-many"))
+        return
+    SOCKETS.inc()
+    try:
+        live = await hall.table(table)
+        await Conversation(socket, hall, live).run()
+    except No as no:
+        await turn_away(socket, no)
+    except StoreDown:
+        await turn_away(socket, No("store"))
+    finally:
+        hall.sockets.leave(address)
+        SOCKETS.dec()
+        with contextlib.suppress(WebSocketException, RuntimeError):
+            await socket.close(1000)
+
+
+async def turn_away(socket: Socket, no: No) -> None:
+    """A refusal, and then the end of the connection, with a code of its own."""
+    with contextlib.suppress(WebSocketException, RuntimeError):
+        await socket.send_text(ENCODE.encode(no.refused()).decode())
+        await socket.close(CLOSE.get(no.code, 4400), no.code)
+
+
+TABLE_SOCKET: Final = websocket("/api/tables/{table:str}/socket")(table_socket)

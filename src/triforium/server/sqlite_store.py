@@ -1,0 +1,292 @@
+"""SQLite: one file, one writer thread, one transaction for everything that is waiting."""
+
+import asyncio
+import contextlib
+import os
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+from triforium.server.identity import now
+from triforium.server.journal import ENCODER, HEADERS, Entry, Header, read_what, write_what
+from triforium.server.migrations import LEDGER, NEWEST, missing
+from triforium.server.store import BadStore, Hear, Index, Row, Status, StoreDown
+
+MOST_AT_ONCE: Final = 500  # jobs in one transaction
+PATIENCE_MS: Final = 5000  # how long to wait for a file that somebody else has locked
+
+INSERT: Final = (
+    "INSERT INTO entries (table_id, turn, at, seat, command, body) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+)
+ROW: Final = "SELECT id, created, status, header, summary FROM tables "
+Work = Callable[[sqlite3.Connection], Any]
+
+
+class Job:
+    """Something for the writer thread, and the promise to say how it went."""
+
+    def __init__(self, work: Work, writes: bool, promise: "asyncio.Future[Any]") -> None:
+        self.work = work
+        self.writes = writes
+        self.promise = promise
+        self.result: Any = None
+        self.failure: Exception | None = None
+
+
+class SqliteStore:
+    """One file; every job that waits is done in one transaction, and answered when the disk has it."""
+
+    def __init__(self, path: str) -> None:
+        self.path = Path(path)
+        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.thread: threading.Thread | None = None
+        self.loop: asyncio.AbstractEventLoop | None = None
+        self.lock: Any = None
+
+    async def open(self) -> None:
+        self.loop = asyncio.get_running_loop()
+        db = await asyncio.to_thread(self.prepare)
+        self.thread = threading.Thread(target=self.write, args=(db,), name="store", daemon=True)
+        self.thread.start()
+
+    def prepare(self) -> sqlite3.Connection:
+        """The file, its lock, and the steps it has not made yet; BadStore says what is wrong."""
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            self.lock = only_us(self.path)
+            db = connect(self.path)
+        except (OSError, sqlite3.Error) as error:
+            self.unlock()
+            raise BadStore(f"the store {self.path} cannot be opened: {error}") from None
+        try:
+            migrate(db)
+        except (sqlite3.Error, BadStore) as error:
+            db.close()
+            self.unlock()
+            raise BadStore(f"the store {self.path} cannot be used: {error}") from None
+        return db
+
+    def unlock(self) -> None:
+        """Let another process have the file."""
+        if self.lock is not None:
+            self.lock.close()
+            self.lock = None
+
+    async def close(self) -> None:
+        if self.thread is not None:
+            self.jobs.put(None)
+            await asyncio.to_thread(self.thread.join)
+            self.thread = None
+        self.unlock()
+
+    # --- the writer thread -----------------------------------------------------------------------------------
+
+    def write(self, db: sqlite3.Connection) -> None:
+        """Take what is waiting, do it in one transaction, sync, and only then say so."""
+        while True:
+            first = self.jobs.get()
+            batch: list[Job] = []
+            job: Job | None = first
+            with contextlib.suppress(queue.Empty):
+                while job is not None:
+                    batch.append(job)
+                    if len(batch) == MOST_AT_ONCE:
+                        break
+                    job = self.jobs.get_nowait()
+            if batch:
+                do_all(db, batch)
+                self.report(batch)
+            if job is None:
+                db.close()
+                return
+
+    def report(self, batch: list[Job]) -> None:
+        """Keep the promises, in the thread that waits for them."""
+        assert self.loop is not None
+        with contextlib.suppress(RuntimeError):  # the loop is gone: nobody is waiting any more
+            self.loop.call_soon_threadsafe(keep_promises, batch)
+
+    def ask(self, work: Work, writes: bool = False) -> "asyncio.Future[Any]":
+        """Have the writer thread do this."""
+        assert self.loop is not None, "the store is open"
+        promise: asyncio.Future[Any] = self.loop.create_future()
+        self.jobs.put(Job(work, writes, promise))
+        return promise
+
+    # --- what the house asks for -----------------------------------------------------------------------------
+
+    async def create(self, table: str, created: int, header: Header, index: Index, first: list[Entry]) -> None:
+        values = (table, created, index.status, int(header.listed), index.wake, ENCODER.encode(header).decode())
+
+        def work(db: sqlite3.Connection) -> None:
+            db.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?)", (*values, index.summary or ""))
+            write_holders(db, table, created, index)
+            db.executemany(INSERT, [columns(table, entry) for entry in first])
+
+        await self.ask(work, writes=True)
+
+    async def append(self, table: str, entry: Entry, index: Index | None) -> bool:
+        row = columns(table, entry)
+
+        def work(db: sqlite3.Connection) -> bool:
+            if db.execute(INSERT, row).rowcount != 1:
+                return False
+            if index is not None:
+                change = "UPDATE tables SET status = ?, wake = ?, summary = coalesce(?, summary) WHERE id = ?"
+                db.execute(change, (index.status, index.wake, index.summary, table))
+                write_holders(db, table, entry.at, index)
+            return True
+
+        added: bool = await self.ask(work, writes=True)
+        return added
+
+    async def set_wake(self, table: str, wake: int | None) -> None:
+        await self.ask(lambda db: db.execute("UPDATE tables SET wake = ? WHERE id = ?", (wake, table)), writes=True)
+
+    async def header(self, table: str) -> Row | None:
+        found = await self.rows("WHERE id = ?", (table,))
+        return found[0] if found else None
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        query = "SELECT turn, at, seat, command, body FROM entries WHERE table_id = ? AND turn > ? ORDER BY turn"
+        rows = await self.ask(lambda db: db.execute(query, (table, after)).fetchall())
+        return [Entry(turn, at, seat, command, read_what(body)) for turn, at, seat, command, body in rows]
+
+    async def turn_of(self, table: str, seat: int, command: str) -> int | None:
+        query = "SELECT turn FROM entries WHERE table_id = ? AND seat = ? AND command = ? AND command <> ''"
+        row = await self.ask(lambda db: db.execute(query, (table, seat, command)).fetchone())
+        return None if row is None else int(row[0])
+
+    async def listed(self, status: Status, limit: int) -> list[Row]:
+        return await self.rows("WHERE listed = 1 AND status = ? ORDER BY created DESC LIMIT ?", (status, limit))
+
+    async def held_by(self, holder: str, limit: int) -> list[Row]:
+        mine = "WHERE id IN (SELECT table_id FROM holders WHERE holder = ? ORDER BY created DESC LIMIT ?)"
+        return await self.rows(f"{mine} ORDER BY created DESC", (holder, limit))
+
+    async def due(self, before: int, limit: int) -> list[str]:
+        query = "SELECT id FROM tables WHERE wake IS NOT NULL AND wake <= ? ORDER BY wake LIMIT ?"
+        rows = await self.ask(lambda db: db.execute(query, (before, limit)).fetchall())
+        return [str(row[0]) for row in rows]
+
+    async def some_tables(self, after: str, limit: int) -> list[Row]:
+        return await self.rows("WHERE id > ? ORDER BY id LIMIT ?", (after, limit))
+
+    async def rows(self, rest: str, values: tuple[Any, ...]) -> list[Row]:
+        """Tables as the hall lists them."""
+        found = await self.ask(lambda db: db.execute(ROW + rest, values).fetchall())
+        return [
+            Row(name, created, status, HEADERS.decode(header), summary)
+            for name, created, status, header, summary in found
+        ]
+
+    def whisper(self, table: str, payload: bytes) -> None:
+        """There is no other process: the file is locked for us."""
+
+    def listen(self, hear: Hear) -> None:
+        """There is nobody to listen to."""
+
+
+def columns(table: str, entry: Entry) -> tuple[str, int, int, int, str, str]:
+    """An entry as a row."""
+    return (table, entry.turn, entry.at, entry.seat, entry.command, write_what(entry.what))
+
+
+def write_holders(db: sqlite3.Connection, table: str, created: int, index: Index) -> None:
+    """Who has a seat here, as it is now."""
+    if index.holders is None:
+        return
+    db.execute("DELETE FROM holders WHERE table_id = ?", (table,))
+    db.executemany(
+        "INSERT INTO holders VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
+        [(holder, table, seat, created) for holder, seat in index.holders],
+    )
+
+
+def do_all(db: sqlite3.Connection, batch: list[Job]) -> None:
+    """Look things up one by one; write all together, or each alone if together it cannot be."""
+    for job in batch:
+        if not job.writes:
+            try:
+                job.result = job.work(db)
+            except Exception as error:
+                job.failure = StoreDown(f"the store cannot be read: {error}")
+    writing = [job for job in batch if job.writes]
+    if writing and not write_together(db, writing) and len(writing) > 1:
+        for job in writing:
+            write_together(db, [job])
+
+
+def write_together(db: sqlite3.Connection, jobs: list[Job]) -> bool:
+    """One transaction, on the disk when this returns; whether it went well."""
+    failure: Exception | None = None
+    try:
+        db.execute("BEGIN IMMEDIATE")
+        for job in jobs:
+            job.result = job.work(db)
+        db.execute("COMMIT")
+    except Exception as error:
+        failure = StoreDown(f"the store cannot be written: {error}")
+        with contextlib.suppress(sqlite3.Error):
+            db.execute("ROLLBACK")
+    for job in jobs:
+        job.failure = failure
+    return failure is None
+
+
+def keep_promises(batch: list[Job]) -> None:
+    """Tell everybody who still waits how it went."""
+    for job in batch:
+        if not job.promise.done():
+            if job.failure is None:
+                job.promise.set_result(job.result)
+            else:
+                job.promise.set_exception(job.failure)
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """A connection whose commits are on the disk when they return."""
+    db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=PATIENCE_MS / 1000)
+    db.execute("PRAGMA journal_mode=WAL")
+    db.execute("PRAGMA synchronous=FULL")
+    return db
+
+
+def migrate(db: sqlite3.Connection) -> None:
+    """Make the steps that this file has not made yet, all or none."""
+    db.execute("BEGIN IMMEDIATE")
+    try:
+        db.execute(LEDGER)
+        applied = [int(row[0]) for row in db.execute("SELECT number FROM migrations")]
+        if applied and max(applied) > NEWEST:
+            raise BadStore(f"it was written by a newer Triforium (its step {max(applied)}, ours {NEWEST})")
+        for number, name, statements in missing(applied):
+            for statement in statements:
+                db.execute(statement.format(clustered="WITHOUT ROWID"))
+            db.execute("INSERT INTO migrations VALUES (?, ?, ?)", (number, name, now()))
+        db.execute("COMMIT")
+    except BaseException:
+        with contextlib.suppress(sqlite3.Error):
+            db.execute("ROLLBACK")
+        raise
+
+
+def only_us(path: Path) -> Any:
+    """A lock beside the file, so that no second server writes it; given up when the process ends, however it ends."""
+    lock = open(f"{path}.lock", "a+b")  # noqa: SIM115 - it stays open as long as the store does
+    try:
+        if os.name == "nt":
+            import msvcrt
+
+            msvcrt.locking(lock.fileno(), msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined,unused-ignore]
+        else:
+            import fcntl
+
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        lock.close()
+        raise OSError("another server has it open (several processes share a PostgreSQL, not a file)") from None
+    return lock

@@ -1,0 +1,46 @@
+"""The story of a table, kept small: a few numbers for each sentence."""
+
+from array import array
+from bisect import bisect_right
+
+from triforium.core.event import Event
+
+
+class Story:
+    """Every event with the number of actions after which it was told."""
+
+    def __init__(self) -> None:
+        self.told_at = array("I")
+        self.starts = array("I")
+        self.numbers = array("q")
+
+    def add(self, at: int, event: Event) -> None:
+        """One more sentence."""
+        self.told_at.append(at)
+        self.starts.append(len(self.numbers))
+        self.numbers.extend((event.kind, event.seat, event.seen_by, *event.nouns))
+
+    def since(self, at: int) -> list[tuple[int, Event]]:
+        """What was told after so many actions."""
+        first = bisect_right(self.told_at, at)
+        return [(self.told_at[number], self.event(number)) for number in range(first, len(self.told_at))]
+
+    def at(self, at: int) -> list[tuple[int, Event]]:
+        """What the action that made it so many told."""
+        numbers = range(bisect_right(self.told_at, at - 1), bisect_right(self.told_at, at))
+        return [(at, self.event(number)) for number in numbers]
+
+    def event(self, number: int) -> Event:
+        """A sentence by its number."""
+        start = self.starts[number]
+        end = self.starts[number + 1] if number + 1 < len(self.starts) else len(self.numbers)
+        kind, seat, seen_by, *nouns = self.numbers[start:end]
+        return Event(kind, seat, nouns, seen_by)
+
+    def shorten(self, at: int) -> None:
+        """Forget what was told after so many actions."""
+        keep = bisect_right(self.told_at, at)
+        if keep < len(self.told_at):
+            del self.numbers[self.starts[keep] :]
+            del self.told_at[keep:]
+            del self.starts[keep:]

@@ -1,0 +1,64 @@
+"""What the lobby shows of a table without reading its journal."""
+
+import msgspec
+
+from triforium.server.company import Company
+from triforium.server.store import Row, Status
+from triforium.server.table import Table
+
+
+class SeatSummary(msgspec.Struct, frozen=True):
+    """A seat in the lobby."""
+
+    title: str
+    kind: str
+    name: str
+    level: str
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """The part of a table in the lobby that changes."""
+
+    seats: list[SeatSummary]
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    edition: str
+    options: dict[str, str]
+    status: str
+    created: int
+    replay: bool
+    clock: str
+    seats: list[SeatSummary]
+    yours: list[int]
+
+
+def summary_of(table: Table, company: Company, status: Status) -> str:
+    """The summary as the store keeps it."""
+    seats = [
+        SeatSummary(table.game.seats[seat], chair.kind, chair.name, chair.level)
+        for seat, chair in enumerate(company.chairs)
+    ]
+    return msgspec.json.encode(Summary(seats)).decode()
+
+
+def table_row(row: Row, yours: list[int]) -> TableRow:
+    """A stored table as lists show it."""
+    header = row.header
+    seats = msgspec.json.decode(row.summary or '{"seats":[]}', type=Summary).seats
+    return TableRow(
+        row.id,
+        header.game,
+        header.edition,
+        header.options,
+        row.status,
+        row.created,
+        header.replay,
+        header.clock.kind,
+        seats,
+        yours,
+    )

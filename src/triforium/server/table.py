@@ -1,0 +1,290 @@
+"""A table as its journal makes it: pure, without clock, network or randomness of its own."""
+
+from array import array
+from collections import OrderedDict, deque
+from typing import Any, Final
+
+from triforium.core.action import CHANCE, NOBODY, Action, Seat
+from triforium.core.event import EVERYONE, Event
+from triforium.core.game import Game
+from triforium.core.record import Agreement, Record
+from triforium.core.rng import Rng
+from triforium.core.state import State
+from triforium.server.clock import Clock, full_clock, read_clock
+from triforium.server.company import Chair, Company
+from triforium.server.dealer import Dealer, draws_of
+from triforium.server.foresee import fingerprint_of
+from triforium.server.journal import (
+    OPEN,
+    PERSON,
+    Acted,
+    Began,
+    Ended,
+    Entry,
+    Happening,
+    Header,
+    Said,
+    Sealed,
+    TookBack,
+    Unsealed,
+    changes_the_game,
+)
+from triforium.server.store import GATHERING, OVER, PLAYING, Status
+from triforium.server.story import Story
+
+KEPT_COMMANDS: Final = 64  # of which the answer is known without asking the store
+KEPT_LINES: Final = 200  # of chat
+KEPT_STATES: Final = 24  # on the way to the present, for bots that are asked in the middle of an effect
+
+
+class Free:
+    """A choice that may still be taken back without asking: the record before it, and the state if we have it."""
+
+    def __init__(self, length: int, state: State | None) -> None:
+        self.length = length
+        self.state = state
+
+
+class Trial:
+    """What the game would be after some actions, tried on a copy."""
+
+    def __init__(self, state: State, dealer: Dealer) -> None:
+        self.state = state
+        self.dealer = dealer
+        self.actions: list[Action] = []
+        self.events: list[tuple[int, Event]] = []  # with the number of actions of this trial before them
+        self.deciders: list[Seat] = []
+        state.story = []
+
+    def take(self, action: Action) -> None:
+        """One more action."""
+        self.deciders.append(self.state.deciding())
+        self.state.take(action)
+        self.actions.append(action)
+        story = self.state.story
+        if story:
+            self.events += [(len(self.actions), event) for event in story]
+            self.state.story = []
+
+    def go_on(self, forced: bool) -> None:
+        """Let chance decide, and take choices that are none, until somebody really has to choose."""
+        state = self.state
+        while not state.over:
+            if state.deciding() == CHANCE:
+                self.take(self.dealer.answer(state))
+            elif forced and len(state.options()) == 1:
+                self.take(state.options()[0])
+            else:
+                return
+
+    def gives_something_away(self, seat: Seat) -> bool:
+        """Did somebody else decide, or did anybody but this seat learn or see something that was hidden?"""
+        if any(decider != seat for decider in self.deciders):
+            return True
+        return any(event.seen_by not in (EVERYONE, 1 << seat) for _, event in self.events)
+
+
+class Table:
+    """What is true at one table after all its entries."""
+
+    def __init__(self, name: str, created: int, header: Header, game: Game[Any]) -> None:
+        self.id = name
+        self.created = created
+        self.header = header
+        self.game = game
+        self.turn = 0  # the number of the last entry
+        self.played = 0  # the turn of the last entry that changed the game
+        self.last_back = 0  # the turn of the last entry that shortened the record
+        self.company = Company((Chair(),) * header.seats)
+        self.clock: Clock = full_clock(header.clock, header.seats)
+        self.state: State | None = None
+        self.dealer = Dealer()
+        self.actions = array("q")
+        self.story = Story()
+        self.free: list[Free] = []
+        self.free_for: Seat = NOBODY
+        self.sealed: list[list[Sealed]] = [[] for _ in range(header.seats)]
+        self.lines: deque[Entry] = deque(maxlen=KEPT_LINES)
+        self.commands: OrderedDict[tuple[Seat, str], int] = OrderedDict()
+        self.past: deque[tuple[int, State]] = deque(maxlen=KEPT_STATES)
+        self.remembered: dict[str, Action] = {}  # the draws of an earlier game that come again
+
+    # --- questions -------------------------------------------------------------------------------------------
+
+    def status(self) -> Status:
+        """Is it still gathering, playing, or over?"""
+        return status_of(self.state, self.company)
+
+    def deciding(self) -> Seat:
+        """Who must choose now; NOBODY before the beginning and after the end."""
+        if self.state is None or self.company.ended is not None:
+            return NOBODY
+        return self.state.deciding()
+
+    def agreement(self) -> Agreement:
+        """What was agreed, as a record has it."""
+        header = self.header
+        names = [seat_text(chair) or self.game.seats[seat] for seat, chair in enumerate(self.company.chairs)]
+        return Agreement(header.edition, header.seats, header.options, names, header.position)
+
+    def record(self, length: int | None = None) -> Record:
+        """The record so far, or its beginning, replayed."""
+        record = Record(self.game, self.agreement())
+        for action in self.actions[:length]:
+            record.follow(action)
+        return record
+
+    def beginning(self) -> tuple[State, Dealer]:
+        """The state before the first action, and who will deal."""
+        header = self.header
+        if header.position:
+            position = self.game.notation().read_position(header.position, Rng(0))
+            state: State = position.state
+            dealer = Dealer(position.dealer)
+        else:
+            state = self.game.deal(header.edition, header.seats, header.options)
+            dealer = Dealer()
+        dealer.memory = dict(self.remembered)
+        return state, dealer
+
+    def trial(self) -> Trial:
+        """A copy of the present, to try something on."""
+        assert self.state is not None, "the game has begun"
+        return Trial(self.state.copy(), self.dealer.fork())
+
+    def sealed_answer(self) -> Action | None:
+        """What the deciding seat answered early, if that is what it is asked now."""
+        seat = self.deciding()
+        if self.state is None or seat < 0 or not self.sealed[seat]:
+            return None
+        first = self.sealed[seat][0]
+        options = self.state.options()
+        asked = fingerprint_of(self.state.decision().key, options)
+        return first.action if first.question == asked and first.action in options else None
+
+    # --- what entries do -------------------------------------------------------------------------------------
+
+    def apply(self, entry: Entry, trial: Trial | None = None) -> None:
+        """One more entry; `trial` spares the work if somebody has just tried the same actions."""
+        assert entry.turn == self.turn + 1, f"turn {entry.turn} cannot follow turn {self.turn}"
+        what = entry.what
+        self.turn = entry.turn
+        if entry.command:
+            self.commands[entry.seat, entry.command] = entry.turn
+            if len(self.commands) > KEPT_COMMANDS:
+                self.commands.popitem(last=False)
+        self.company = self.company.after(entry)
+        if changes_the_game(what):
+            self.played = entry.turn
+        self.change(entry, what, trial)
+
+    def change(self, entry: Entry, what: Happening, trial: Trial | None) -> None:
+        """The part of an entry that the company does not see to."""
+        if isinstance(what, Acted):
+            self.act(entry.seat, what, trial)
+        elif isinstance(what, Began):
+            self.begin(what)
+        elif isinstance(what, TookBack):
+            self.take_back(entry, what)
+        elif isinstance(what, Sealed):
+            self.sealed[what.place].append(what)
+        elif isinstance(what, Unsealed):
+            self.sealed[what.place].clear()
+        elif isinstance(what, Said):
+            self.lines.append(entry)
+        elif isinstance(what, Ended):
+            self.free.clear()
+        clock = getattr(what, "clock", None)
+        if clock:
+            self.clock = read_clock(clock)
+
+    def begin(self, what: Began) -> None:
+        """Everybody is there."""
+        state, dealer = self.beginning()
+        trial = Trial(state, dealer)
+        self.follow(trial, what.actions)
+        self.accept(trial)
+
+    def act(self, seat: Seat, what: Acted, trial: Trial | None) -> None:
+        """A choice, and what followed from it."""
+        before = self.state
+        assert before is not None, "the game has begun"
+        if trial is None:
+            trial = self.trial()
+            self.follow(trial, what.actions)
+        length = len(self.actions)
+        if what.sealed:
+            self.sealed[seat].pop(0)
+        elif seat >= 0:
+            self.sealed[seat].clear()
+        self.accept(trial)
+        if self.free_for != seat or trial.gives_something_away(seat):
+            self.free.clear()
+        if not trial.gives_something_away(seat):
+            self.free.append(Free(length, before))
+            self.free_for = seat
+        self.past.append((length, before))
+
+    def follow(self, trial: Trial, actions: list[Action]) -> None:
+        """Take actions that were checked when they were written down."""
+        for action in actions:
+            if trial.state.deciding() == CHANCE:
+                trial.dealer.saw(trial.state)
+            trial.take(action)
+
+    def accept(self, trial: Trial) -> None:
+        """What was tried is now true."""
+        length = len(self.actions)
+        for at, event in trial.events:
+            self.story.add(length + at, event)
+        self.actions.extend(trial.actions)
+        trial.state.story = None
+        self.state = trial.state
+        self.dealer = trial.dealer
+
+    def take_back(self, entry: Entry, what: TookBack) -> None:
+        """Shorten the record; what chance decided behind it will be decided the same way where it is asked again."""
+        known = next((free.state for free in self.free if free.length == what.length), None)
+        undone = what.length < len(self.actions) and known is None
+        if undone:
+            state, _ = self.beginning()
+            self.dealer.memory = {**self.dealer.memory, **draws_of(state, self.actions.tolist())[0]}
+            state, dealer = self.beginning()
+            dealer.memory = self.dealer.memory
+            dealer.asked = draws_of(state, self.actions[: what.length].tolist())[1]
+            if dealer.script is not None:
+                dealer = self.replayed_script(dealer, what.length)
+            self.state, self.dealer = state, dealer
+            self.sealed = [[] for _ in self.sealed]
+        else:
+            self.state = known if known is not None else self.state
+        del self.actions[what.length :]
+        self.story.shorten(what.length)
+        self.free = [free for free in self.free if free.length < what.length]
+        self.past = deque((item for item in self.past if item[0] < what.length), maxlen=KEPT_STATES)
+        self.last_back = entry.turn
+
+    def replayed_script(self, dealer: Dealer, length: int) -> Dealer:
+        """The dealer of a position after so many actions, its script used up as far as it was."""
+        state, again = self.beginning()
+        again.memory, again.asked = {}, dealer.asked
+        for action in self.actions[:length]:
+            if state.deciding() == CHANCE:
+                again.expected(state)
+            state.take(action)
+        again.memory = dealer.memory
+        return again
+
+
+def status_of(state: State | None, company: Company) -> Status:
+    """Is a table still gathering, playing, or over?"""
+    if company.ended is not None or (state is not None and state.over):
+        return OVER
+    return GATHERING if state is None else PLAYING
+
+
+def seat_text(chair: Chair) -> str:
+    """Who sits in a chair, as a record has it."""
+    if chair.kind == PERSON:
+        return f"human:{chair.name}" if chair.name else "human"
+    return "" if chair.kind == OPEN else f"bot:{chair.level}"

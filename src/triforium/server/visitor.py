@@ -1,0 +1,88 @@
+"""Who sends a request: by cookie or by token, from which address."""
+
+from typing import Any, Final
+
+from litestar import Request, WebSocket
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+
+from triforium.server.hall import Hall
+from triforium.server.identity import fingerprint, new_secret, read_seat_word
+from triforium.server.listener import Who
+from triforium.server.live import LiveTable
+from triforium.server.refusals import No
+
+COOKIE: Final = "triforium"
+LONGEST_SECRET: Final = 80
+TWO_YEARS_S: Final = 2 * 365 * 24 * 3600
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+def hall_of(connection: Connection) -> Hall:
+    """The hall of this house."""
+    hall: Hall = connection.app.state.hall
+    return hall
+
+
+def address_of(connection: Connection) -> str:
+    """Where a request comes from; a proxy's word is believed only where the host said so."""
+    return connection.client.host if connection.client is not None else ""
+
+
+def secret_of(connection: Connection) -> str:
+    """The secret of this browser, empty if it has none."""
+    secret = connection.cookies.get(COOKIE, "")
+    return secret if 20 <= len(secret) <= LONGEST_SECRET and secret.isascii() else ""
+
+
+def who_is(connection: Connection) -> Who:
+    """A browser by its cookie, or a program by its token."""
+    address = address_of(connection)
+    kind, _, token = connection.headers.get("authorization", "").partition(" ")
+    if kind.lower() == "bearer" and token:
+        return Who(token=fingerprint(token[:200]), address=address)
+    secret = secret_of(connection)
+    return Who(fingerprint(secret) if secret else "", address=address)
+
+
+class Browser:
+    """A browser that is about to be known: its secret, and the cookie if it is a new one."""
+
+    def __init__(self, request: "Request[Any, Any, Any]") -> None:
+        secret = secret_of(request)
+        self.is_new = not secret
+        self.secret = secret or new_secret()
+        self.who = Who(fingerprint(self.secret), address=address_of(request))
+        self.secure = request.url.scheme == "https"
+
+    def cookies(self) -> list[Cookie]:
+        """The cookie to set: no script can read it, no other site can send it with a form."""
+        if not self.is_new:
+            return []
+        return [
+            Cookie(
+                key=COOKIE,
+                value=self.secret,
+                path="/",
+                max_age=TWO_YEARS_S,
+                httponly=True,
+                samesite="lax",
+                secure=self.secure,
+            )
+        ]
+
+
+async def seat_of_program(connection: "Request[Any, Any, Any] | WebSocket[Any, Any, Any]") -> tuple[LiveTable, Who]:
+    """The table and the seat that a program's token stands for."""
+    kind, _, text = connection.headers.get("authorization", "").partition(" ")
+    word = read_seat_word(text) if kind.lower() == "bearer" else None
+    if word is None:
+        raise No("bad-token")
+    try:
+        live = await hall_of(connection).table(word.table)
+    except No:
+        raise No("bad-token") from None
+    who = Who(token=word.fingerprint(), address=address_of(connection))
+    if word.seat not in who.seats(live.table):
+        raise No("bad-token")
+    return live, who

@@ -1,0 +1,264 @@
+"""One conformance suite for every store: SQLite and a real PostgreSQL keep the same promises."""
+
+import asyncio
+import secrets
+import sqlite3
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import asyncpg
+import pytest
+
+from tests.server.postgres import Postgres
+from triforium.server.identity import new_table_id
+from triforium.server.journal import Acted, Entry, Header, Said, Sat
+from triforium.server.store import NEWS, BadStore, Index, Store, StoreDown, open_store
+
+HEADER = Header(game="pebbles", rules=1, edition="small", options={}, seats=2, listed=True)
+Play = Callable[[Store], Awaitable[None]]
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/deep/tables.db"
+    pg: Postgres = request.getfixturevalue("pg")
+    name = f"t{secrets.token_hex(6)}"
+    pg.call("createdb", "-h", str(pg.base), "-U", "triforium", name)
+    return pg.url.replace("/postgres?", f"/{name}?")
+
+
+def with_store(url: str, play: Play) -> None:
+    async def main() -> None:
+        store = open_store(url)
+        await store.open()
+        try:
+            await play(store)
+        finally:
+            await store.close()
+
+    asyncio.run(main())
+
+
+def index(**changes: object) -> Index:
+    start = Index(status="gathering", wake=None, holders=[("anna", 0)], summary="{}")
+    for key, value in changes.items():
+        setattr(start, key, value)
+    return start
+
+
+def acted(turn: int, action: int = 3, seat: int = 0, command: str = "") -> Entry:
+    return Entry(turn, 1_700_000_000_000 + turn, seat, command or f"c{turn}", Acted([action, 65536]))
+
+
+async def new_table(store: Store, created: int = 5, header: Header = HEADER, **changes: object) -> str:
+    table = new_table_id()
+    await store.create(table, created, header, index(**changes), [])
+    return table
+
+
+def test_what_was_appended_is_there_after_opening_again(url: str) -> None:
+    kept: list[str] = []
+
+    async def write(store: Store) -> None:
+        table = new_table_id()
+        sat = Entry(1, 5, 0, "", Sat(0, "person", "Zażółć 🏰", holder="anna"))
+        await store.create(table, 5, HEADER, index(), [sat])
+        assert await store.append(table, acted(2), None)
+        assert await store.append(table, Entry(3, 6, 1, "x", Said("'; DROP TABLE entries; --\u2028")), None)
+        kept.append(table)
+
+    async def read(store: Store) -> None:
+        entries = await store.entries(kept[0])
+        assert [entry.turn for entry in entries] == [1, 2, 3]
+        assert entries[0].what == Sat(0, "person", "Zażółć 🏰", holder="anna")
+        assert entries[1] == acted(2)
+        assert entries[2].what == Said("'; DROP TABLE entries; --\u2028")
+        assert [entry.turn for entry in await store.entries(kept[0], after=2)] == [3]
+        row = await store.header(kept[0])
+        assert row is not None
+        assert row.header == HEADER
+        assert await store.header("nowhere") is None
+        assert await store.entries("nowhere") == []
+
+    with_store(url, write)
+    with_store(url, read)
+
+
+def test_a_turn_is_written_once_whoever_tries(url: str) -> None:
+    async def play(store: Store) -> None:
+        table = await new_table(store)
+        tries = [store.append(table, acted(1, action, command=f"c{action}"), None) for action in range(20)]
+        added = await asyncio.gather(*tries)
+        assert added.count(True) == 1
+        entries = await store.entries(table)
+        assert len(entries) == 1
+        winner = entries[0].what
+        assert isinstance(winner, Acted)
+        assert winner.actions[0] == added.index(True)
+
+    with_store(url, play)
+
+
+def test_a_command_counts_once_for_its_seat(url: str) -> None:
+    async def play(store: Store) -> None:
+        table = await new_table(store)
+        assert await store.append(table, acted(1, command="same"), None)
+        assert not await store.append(table, acted(2, command="same"), None)
+        assert await store.append(table, acted(2, command="same", seat=1), None), "another seat's word is its own"
+        assert await store.append(table, Entry(3, 9, -3, "", Acted([1])), None)
+        assert await store.append(table, Entry(4, 9, -3, "", Acted([1])), None), "no name, no limit"
+        assert await store.turn_of(table, 0, "same") == 1
+        assert await store.turn_of(table, 1, "same") == 2
+        assert await store.turn_of(table, 0, "never") is None
+        assert await store.turn_of(table, -3, "") is None
+
+    with_store(url, play)
+
+
+def test_the_index_changes_with_its_entry_or_not_at_all(url: str) -> None:
+    async def play(store: Store) -> None:
+        table = await new_table(store)
+        assert [row.id for row in await store.held_by("anna", 9)] == [table]
+        seated = index(status="playing", wake=77, holders=[("anna", 0), ("ben", 1)], summary='{"n":1}')
+        assert await store.append(table, acted(1), seated)
+        assert not await store.append(table, acted(1, command="late"), index(status="over", holders=[], summary="no"))
+        row = await store.header(table)
+        assert row is not None
+        assert (row.status, row.summary) == ("playing", '{"n":1}')
+        assert [row.id for row in await store.held_by("ben", 9)] == [table]
+        assert await store.due(76, 9) == []
+        assert await store.due(77, 9) == [table]
+        assert await store.append(table, acted(2), Index(status="playing", wake=None))
+        assert await store.due(10**13, 9) == []
+        assert [row.summary for row in await store.held_by("ben", 9)] == ['{"n":1}'], "None changes nothing"
+        assert await store.append(table, acted(3), index(holders=[("ben", 0)]))
+        assert await store.held_by("anna", 9) == []
+
+    with_store(url, play)
+
+
+def test_lists_are_newest_first_and_only_what_was_listed(url: str) -> None:
+    async def play(store: Store) -> None:
+        tables = [await new_table(store, created=number) for number in range(1, 6)]
+        hidden = await new_table(store, created=9, header=Header("pebbles", 1, "small", {}, 2))
+        found = [row.id for row in await store.listed("gathering", 3)]
+        assert found == [tables[4], tables[3], tables[2]]
+        assert hidden not in [row.id for row in await store.listed("gathering", 99)]
+        assert await store.listed("over", 9) == []
+        assert [row.id for row in await store.held_by("anna", 2)] == [hidden, tables[4]]
+        everything = sorted([*tables, hidden])
+        first = [row.id for row in await store.some_tables("", 4)]
+        assert first == everything[:4]
+        assert [row.id for row in await store.some_tables(first[-1], 9)] == everything[4:]
+
+    with_store(url, play)
+
+
+def test_a_thousand_entries_of_many_tables_at_once_are_all_there(url: str) -> None:
+    async def play(store: Store) -> None:
+        tables = [await new_table(store) for _ in range(20)]
+
+        async def one(table: str) -> None:
+            for turn in range(1, 51):
+                wake = Index(status="playing", wake=turn) if turn % 5 == 0 else None
+                assert await store.append(table, acted(turn), wake)
+
+        await asyncio.gather(*(one(table) for table in tables))
+        for table in tables:
+            assert [entry.turn for entry in await store.entries(table)] == list(range(1, 51))
+
+    with_store(url, play)
+
+
+def test_a_store_of_a_newer_house_is_refused_in_one_sentence(url: str, tmp_path: Path) -> None:
+    async def nothing(store: Store) -> None:
+        pass
+
+    with_store(url, nothing)
+    if url.startswith("sqlite"):
+        db = sqlite3.connect(url.removeprefix("sqlite:///"))
+        db.execute("INSERT INTO migrations VALUES (99, 'from the future', 0)")
+        db.commit()
+        db.close()
+    else:
+
+        async def spoil() -> None:
+            db = await asyncpg.connect(url)
+            await db.execute("INSERT INTO migrations VALUES (99, 'from the future', 0)")
+            await db.close()
+
+        asyncio.run(spoil())
+    with pytest.raises(BadStore, match="newer"):
+        with_store(url, nothing)
+
+
+def test_a_file_that_another_server_has_is_refused(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/one.db"
+
+    async def again(store: Store) -> None:
+        with pytest.raises(BadStore, match="another server"):
+            await open_store(url).open()
+
+    with_store(url, again)
+
+
+def test_a_file_that_is_no_store_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "letter.db").write_text("Dear Anna, " * 200)
+
+    async def never(store: Store) -> None:
+        raise AssertionError("it opened a letter")
+
+    with pytest.raises(BadStore, match="cannot be"):
+        with_store(f"sqlite:///{tmp_path}/letter.db", never)
+    with pytest.raises(BadStore, match="cannot be"):
+        with_store(f"sqlite:///{tmp_path}", never)
+    with pytest.raises(BadStore, match="sqlite:///FILE"):
+        open_store("mysql://root:secret@host/db")
+    with pytest.raises(BadStore, match="PostgreSQL cannot be used"):
+        with_store(f"postgresql://anna:secret@/none?host={tmp_path}", never)
+
+
+def test_a_locked_file_fails_the_write_and_leaves_everything_as_it_was(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+
+    async def play(store: Store) -> None:
+        table = await new_table(store)
+        other = sqlite3.connect(path, isolation_level=None)
+        other.execute("BEGIN EXCLUSIVE")
+        with pytest.raises(StoreDown):
+            await store.append(table, acted(1), None)
+        other.execute("ROLLBACK")
+        assert await store.entries(table) == []
+        assert await store.append(table, acted(1), None)
+        other.close()
+
+    with_store(f"sqlite:///{path}", play)
+
+
+def test_two_processes_hear_of_each_other(pg: Postgres) -> None:
+    async def main() -> None:
+        first, second = open_store(pg.url), open_store(pg.url)
+        heard: list[tuple[str, bytes]] = []
+        mine: list[tuple[str, bytes]] = []
+        second.listen(lambda table, what: heard.append((table, what)))
+        first.listen(lambda table, what: mine.append((table, what)))
+        await first.open()
+        await second.open()
+        table = await new_table(first)
+        both = await asyncio.gather(
+            first.append(table, acted(1, command="a"), None), second.append(table, acted(1, command="b"), None)
+        )
+        assert sorted(both) == [False, True]
+        first.whisper(table, b'~{"x":"y z"}')
+        for _ in range(100):
+            if (table, b'~{"x":"y z"}') in heard:
+                break
+            await asyncio.sleep(0.02)
+        assert (table, b'~{"x":"y z"}') in heard
+        assert ((table, NEWS + b"1") in heard) == both[0]
+        assert ((table, NEWS + b"1") in mine) == both[1], "nobody hears itself"
+        await first.close()
+        await second.close()
+
+    asyncio.run(main())
