@@ -34,6 +34,7 @@ def end_round(s: Orleans) -> None:
     s.occupied = 0
     s.town = 0
     lose_hour_glass(s)
+    # Everything else stays: a displayed event order too (ORL-ORDER-8, ORL-AMB-41).
     s.then(BEGIN_ROUND)
     s.then(FILL_SPACES)
     if s.hour_glasses_left:

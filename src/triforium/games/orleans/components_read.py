@@ -129,6 +129,7 @@ def check_seats(file: DataFile) -> None:
 
 def read_level(file: DataFile, level: str, followers: Counts) -> Level:
     """ORL-SETUP-9 to ORL-SETUP-11, ORL-EXP-1, ORL-EXP-2: the bags and the monk supply hold all followers."""
+    # ORL-AMB-52: monks that are in no bag are in the supply, at expert level too.
     bags = [read_counts(file, ("setup", level, bag), FOLLOWER_LETTERS) for bag in ("red", "blue")]
     monks = file.number("setup", level, "monk_supply")
     for kind in range(len(FOLLOWER_LETTERS)):
@@ -190,6 +191,8 @@ def read_delivery_tiles(
     file: DataFile, part: str, pattern: re.Pattern[str], number: int, items: Counts
 ) -> list[DeliveryTile]:
     """ORL-WORK-1, ORL-HOUR-2: an order is a multiset of items that exist, and it pays something."""
+    # ORL-WS1, ORL-WS2, ORL-WS3, ORL-WS4, ORL-WS5, ORL-WS6, ORL-WS7, ORL-WS8; ORL-HG1, ORL-HG2, ORL-HG3, ORL-HG4, ORL-HG5,
+    # ORL-HG6: the rows of the file.
     tiles: list[DeliveryTile] = []
     seen: list[str] = []
     for row in range(check_number(file, part, number)):
@@ -211,6 +214,7 @@ def read_delivery_tiles(
 
 def read_events(file: DataFile, places: list[Place]) -> list[EventTile]:
     """ORL-FEST-2, ORL-FEST-3, ORL-ORDER-2 to ORL-ORDER-4, ORL-ORDER-6: a rosette or monk at once, or an order."""
+    # ORL-E01, ORL-E02, ORL-E03, ORL-E04, ORL-E05, ORL-E06, ORL-E07, ORL-E08, ORL-E09, ORL-E10: the rows of the file.
     events: list[EventTile] = []
     seen: list[str] = []
     for row in range(check_number(file, "event", EVENT_TILES)):
@@ -251,6 +255,8 @@ def read_events(file: DataFile, places: list[Place]) -> list[EventTile]:
 
 def read_blueprints(file: DataFile) -> Counts:
     """ORL-SETUP-6: twelve blueprints, each with a section, a rosette or a monk."""
+    # ORL-BP01, ORL-BP02, ORL-BP03, ORL-BP04, ORL-BP05, ORL-BP06, ORL-BP07, ORL-BP08, ORL-BP09, ORL-BP10, ORL-BP11,
+    # ORL-BP12: the rows of the file.
     numbers = [0] * len(BLUEPRINT_REWARDS)
     seen: list[str] = []
     for row in range(check_number(file, "blueprint", BLUEPRINT_TILES)):

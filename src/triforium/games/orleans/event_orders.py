@@ -22,7 +22,8 @@ def is_fulfilled(s: Orleans) -> bool:
 
 def settle_order(s: Orleans) -> None:
     """ORL-ORDER-5, ORL-ORDER-6, ORL-RES-1, ORL-RES-3: once fulfilled, it is discarded and interrupts what goes on."""
-    # Called after each change that may fulfil one: it is displayed, a builder arrives, a rosette enters a knapsack.
+    # Called after each change that may fulfil one (ORL-AMB-35): it is displayed (ORL-AMB-37), a builder arrives, a
+    # rosette enters a knapsack.
     if s.order == NONE or not is_fulfilled(s):
         return
     event, s.order = s.order, NONE

@@ -22,6 +22,7 @@ def swappable(s: Orleans, seat: Seat, kind: int) -> int:
 
 def return_item(s: Orleans, seat: Seat, kind: int) -> None:
     """ORL-SACK-4, ORL-RES-5, ORL-AMB-16, ORL-AMB-17: before a swapped item enters, another one goes back."""
+    # Nothing is thrown away without such need (ORL-AMB-18).
     s.take_out(seat, kind)
     s.put_back(kind)
     s.tell(ITEM_RETURNED, seat, kind)

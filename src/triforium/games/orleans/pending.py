@@ -30,6 +30,10 @@ from triforium.games.orleans.workshops import CLEAR, Clear
 NOTHING: Final = "-"
 BETWEEN: Final = ">"
 ACTION_FRAMES: Final = ("draw", "place", "move", "pickup", "market", "foundry", "paint", "end")  # one, at the bottom
+FRAME: Final = re.compile(
+    rf"draw|place:[{FOLLOWER_LETTERS}]|move:(?:land|river)|pickup:\w+(?::[\w,-]*)?|market:[0-{DELIVERIES}]|foundry|paint|end"
+    rf"|rosette|monk|blueprint|rewards:[{REWARD_LETTERS}]+|return:\w+"
+)
 
 
 def hand(s: Orleans) -> int:
@@ -99,6 +103,19 @@ def hand_in(text: str) -> int:
     return NONE if found is None else FOLLOWER_LETTERS.index(found.group(1))
 
 
+def check_frames(text: str) -> None:
+    """Every frame is something a game waits for, and they lie on each other as they can."""
+    frames = text.split(BETWEEN)
+    for index, frame in enumerate(frames):
+        if FRAME.fullmatch(frame) is None:
+            raise bad(f"{frame[:30]!r} is nothing a game waits for")
+        word = frame.partition(":")[0]
+        if word in ACTION_FRAMES and index < len(frames) - 1:
+            raise bad(f"{frame!r} is what a turn waits for, and stands last")
+        if word == "return" and index < len(frames) - 1 and not frames[index + 1].startswith("market"):
+            raise bad(f"{frame!r} comes of a delivery, and stands before market or last")
+
+
 def agenda_for(s: Orleans, text: str) -> list[Step[Any]]:
     """The agenda of a position: the next seat's turn, the end of this one, and the frames with the innermost on top."""
     seat = s.active
@@ -106,27 +123,23 @@ def agenda_for(s: Orleans, text: str) -> list[Step[Any]]:
     if frames == ["draw"] and s.red == 0 and s.blue == 0:
         return [NEXT_TURN[seat]]  # ORL-DRAW-4
     agenda: list[Step[Any]] = [NEXT_TURN[(seat + 1) % s.seats], FINISH_TURN[seat]]
-    for index in range(len(frames) - 1, -1, -1):
-        word, _, rest = frames[index].partition(":")
-        if word in ACTION_FRAMES and index < len(frames) - 1:
-            raise bad(f"{frames[index]!r} is what a turn waits for, and stands last")
-        if word == "return" and index < len(frames) - 1 and not frames[index + 1].startswith("market"):
-            raise bad(f"{frames[index]!r} comes of a delivery, and stands before market or last")
-        agenda.extend(steps_for(s, seat, frames[index], word, rest))
+    for frame in frames[::-1]:
+        agenda.extend(steps_for(s, seat, frame))
     return agenda
 
 
-def steps_for(s: Orleans, seat: Seat, frame: str, word: str, rest: str) -> list[Step[Any]]:
+def steps_for(s: Orleans, seat: Seat, frame: str) -> list[Step[Any]]:
     """The steps of one frame, the first to be done last."""
-    if word == "rewards" and re.fullmatch(f"[{REWARD_LETTERS}]+", rest):
+    word, _, rest = frame.partition(":")
+    if word == "rewards":
         return [PAY[seat][REWARD_LETTERS.index(letter)] for letter in rest[::-1]]
-    if word == "place" and rest and rest in FOLLOWER_LETTERS:
+    if word == "place":
         return [PLACE_FOLLOWER[seat][FOLLOWER_LETTERS.index(rest)]]
-    if word == "move" and WAYS.has(rest):
+    if word == "move":
         return [TRAVEL[seat][WAYS.number(rest)]]
     if word == "pickup":
         return [pickup(s, seat, rest)]
-    if word == "market" and re.fullmatch(f"[0-{DELIVERIES}]", rest):
+    if word == "market":
         return [VISIT_MARKET[seat][int(rest)]] if rest != "0" else []
     if word == "return":
         return [CLEAR[finished_order(s, rest)]]
@@ -139,8 +152,6 @@ def steps_for(s: Orleans, seat: Seat, frame: str, word: str, rest: str) -> list[
         "blueprint": [PAY[seat][BLUEPRINT_REWARD]],
         "end": [],
     }
-    if frame not in simple:
-        raise bad(f"{frame[:30]!r} is nothing a game waits for")
     check_supplies(s, frame)
     return simple[frame]
 

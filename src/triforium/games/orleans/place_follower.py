@@ -26,7 +26,9 @@ class PlaceFollower(Asked):
         self.follower: Final = follower
 
     def bits(self, s: Orleans) -> int:
-        # The Bell Tower accepts everybody and is never occupied, so there is always a choice (ORL-PLACE-9).
+        # The Bell Tower accepts everybody and is never occupied, so it is always a choice (ORL-PLACE-9, ORL-AMB-4), and
+        # the only one as soon as no other free space fits (ORL-AMB-3); placing itself is no choice (ORL-AMB-5). A full
+        # knapsack may still rest here, before the last bell (ORL-AMB-9).
         return s.edition.spaces_for[self.follower] & ~s.occupied
 
     def action(self, bit: int) -> Action:

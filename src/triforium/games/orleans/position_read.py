@@ -22,7 +22,7 @@ from triforium.games.orleans.kinds import (
     ROSETTE,
     SEAT_LETTERS,
 )
-from triforium.games.orleans.pending import NOTHING, agenda_for, hand_in
+from triforium.games.orleans.pending import NOTHING, agenda_for, check_frames, hand_in
 from triforium.games.orleans.script import Script
 from triforium.games.orleans.setup import HOUR_GLASSES_IN_PLAY, empty_table
 from triforium.games.orleans.state import LOST, NONE, ROUNDS, SECTIONS, WON, Orleans
@@ -105,6 +105,8 @@ class PositionReader:
     def read(self) -> Position[Orleans]:
         """All fields, then the checks that need several of them, then what the game waits for."""
         s = self.s
+        if not s.over:
+            check_frames(self.frames)
         board = BoardReader(s)
         board.read_town(self.fields["town"])
         board.read_map(self.fields["map"])

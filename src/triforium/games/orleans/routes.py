@@ -83,7 +83,7 @@ class ChooseRoute(Asked):
 
 
 class OnTheWay(Step[Orleans]):
-    """ORL-MOVE-5, ORL-MOVE-7: items are met one by one in the order of travel; the builder arrives after the last."""
+    """ORL-MOVE-5, ORL-MOVE-7, ORL-AMB-19, ORL-AMB-36: items are met one by one; the builder arrives after the last."""
 
     def __init__(self, traveller: Seat, place: int, tokens: Row, nth: int) -> None:
         self.traveller: Final = traveller

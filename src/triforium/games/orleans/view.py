@@ -84,7 +84,7 @@ class EventOrderView:
 
 @dataclass
 class OrleansView(View):
-    """The whole table; all seats see the same."""
+    """The whole table; all seats see the same, and may discuss everything (ORL-TURN-5)."""
 
     level: str = ""
     round: int = 0

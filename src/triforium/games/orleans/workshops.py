@@ -46,7 +46,7 @@ def clear(s: Orleans, destination: int) -> None:
     s.put_all_back(s.delivered(destination))
     s.tell(TILE_CLEARED, s.active, destination, tile)
     if destination == HOUR_GLASS_TILE:
-        s.order_tiles = with_item(s.order_tiles, HOUR_GLASS_TILE, NONE)
+        s.order_tiles = with_item(s.order_tiles, HOUR_GLASS_TILE, NONE)  # ORL-AMB-42: until the round ends
     else:
         s.turned |= 1 << destination  # ORL-AMB-44, ORL-AMB-60
     s.missing = with_item(s.missing, destination, 0)

@@ -1,0 +1,1 @@
+"""The Cathedral of Orléans, played rule by rule."""
