@@ -191,8 +191,8 @@ def read_delivery_tiles(
     file: DataFile, part: str, pattern: re.Pattern[str], number: int, items: Counts
 ) -> list[DeliveryTile]:
     """ORL-WORK-1, ORL-HOUR-2: an order is a multiset of items that exist, and it pays something."""
-    # ORL-WS1, ORL-WS2, ORL-WS3, ORL-WS4, ORL-WS5, ORL-WS6, ORL-WS7, ORL-WS8; ORL-HG1, ORL-HG2, ORL-HG3, ORL-HG4, ORL-HG5,
-    # ORL-HG6: the rows of the file.
+    # The rows of the file: ORL-WS1, ORL-WS2, ORL-WS3, ORL-WS4, ORL-WS5, ORL-WS6, ORL-WS7, ORL-WS8;
+    # ORL-HG1, ORL-HG2, ORL-HG3, ORL-HG4, ORL-HG5, ORL-HG6.
     tiles: list[DeliveryTile] = []
     seen: list[str] = []
     for row in range(check_number(file, part, number)):
