@@ -14,9 +14,7 @@ def add_words(words: Any, common: argparse.ArgumentParser) -> None:
     play = words.add_parser("play", parents=[common], help="play a game")
     play.add_argument("game", metavar="GAME", nargs="?", default="basilica")
     play.add_argument("--edition", default="", help="for example 2022+ff")
-    play.add_argument(
-        "--seats", default="", help="who sits where, for example human:Anna,bot:simple"
-    )
+    play.add_argument("--seats", default="", help="who sits where, for example human:Anna,bot:simple")
     play.add_argument("--option", metavar="K=V", action="append", default=[], help="see triforium games")
     play.add_argument("--seed", type=int, help="the same draws again")
     play.add_argument("--resume", metavar="FILE", help="go on with a saved record")
