@@ -27,6 +27,7 @@ from triforium.games.basilica.verbs import (
 
 NO_NOUN: Final = (REPLACE_VAULTS, PLACE_BUILDER, PAY, DECLINE)
 SLOT: Final = (PLACE_VAULT, ORDER, BURN)
+ENUMERATED: Final = (RANK, COLOUR, FIRST, REVEAL, TURN_OVER)
 
 
 def write_noun(edition: BasilicaEdition, verb: int, noun: int) -> str:
@@ -35,6 +36,8 @@ def write_noun(edition: BasilicaEdition, verb: int, noun: int) -> str:
         return ""
     if verb in SLOT:
         return str(noun + 1)
+    if verb in ENUMERATED and noun >= how_many(edition, verb):
+        return "?"  # what a stranger made up: a refusal can still be written down
     if verb == RANK:
         return edition.write_token(noun // RANKS_PER_KIND, noun % RANKS_PER_KIND)
     if verb == COLOUR:
@@ -46,6 +49,17 @@ def write_noun(edition: BasilicaEdition, verb: int, noun: int) -> str:
     if verb == TURN_OVER:
         return edition.tiles[noun].name
     return cell_name(noun)
+
+
+def how_many(edition: BasilicaEdition, verb: int) -> int:
+    """How many nouns a verb with a list of them has."""
+    if verb == RANK:
+        return len(edition.token_kinds) * RANKS_PER_KIND
+    if verb == COLOUR:
+        return COLOURS.size()
+    if verb == FIRST:
+        return 2
+    return len(edition.face_order) if verb == REVEAL else len(edition.tiles)
 
 
 def read_noun(edition: BasilicaEdition, verb: int, text: str) -> int:
