@@ -70,3 +70,48 @@ still-secret = What is still secret is left out.
 end-menu = save FILE keeps the record, back goes on from the last choice, Enter leaves.
 kept-in = The game is kept in { $file }.
 goodbye = Goodbye.
+
+## At a table on the network
+
+ending-agreed = The players agreed to end the game.
+ending-time = { $who } ran out of time and loses.
+ending-conceded = { $who } gives up.
+
+phrase-look-here = Look here!
+phrase-wait = Wait a moment.
+phrase-well-done = Well done!
+
+refused-malformed = This message cannot be understood.
+refused-too-large = This message is too large; { $bytes } bytes are the most.
+refused-too-fast = Too fast: wait a moment and try again.
+refused-bad-choice = This cannot be chosen.
+refused-unreadable = This text cannot be read.
+refused-stale = The game has gone on since; look again.
+refused-rule = The rules do not allow that.
+refused-not-your-turn = It is not your turn: { $who } decides now.
+refused-not-begun = The game has not begun yet: a seat is still empty.
+refused-over = The game is over.
+refused-not-seated = You have no seat at this table.
+refused-which-seat = You hold several seats: say for which one.
+refused-unknown-verb = This game knows no such action.
+refused-no-take-back = This can no longer be taken back without asking the others.
+refused-no-offer = There is no such offer, or you have answered it already.
+refused-bad-offer = This cannot be offered.
+refused-not-early = There is nothing here that you could answer early.
+refused-no-hint = There is no hint now.
+refused-no-table = There is no such table.
+refused-no-such = There is no such thing.
+refused-no-seat = There is no such seat.
+refused-seat-taken = Somebody else has taken this seat.
+refused-bad-invite = This link does not work any more: it was used, or replaced by a newer one.
+refused-bad-token = This token does not work.
+refused-no-right = Only whoever holds the seat, or opened the table, may do that.
+refused-no-spectators = Nobody may watch at this table.
+refused-secret = This is somebody's secret until the game is over.
+refused-unreadable-table = This game was played under rules version { $rules } of { $game } and cannot be shown by this house.
+refused-replay = This is a record to look at, not a game to play.
+refused-too-many = Too many at once: wait a while and try again.
+refused-foreign = This request comes from a page that is not ours.
+refused-method = This address does not take such a request.
+refused-store = The table cannot be saved at the moment; nothing has changed. Try again soon.
+refused-our-mistake = Something went wrong on our side; nothing has changed.

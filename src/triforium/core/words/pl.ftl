@@ -71,3 +71,48 @@ still-secret = To, co jest jeszcze tajne, pominięto.
 end-menu = zapisz PLIK zachowuje zapis gry, cofnij wraca do ostatniego wyboru, Enter kończy.
 kept-in = Gra jest zapisana w { $file }.
 goodbye = Do widzenia.
+
+## At a table on the network
+
+ending-agreed = Gracze zgodnie zakończyli grę.
+ending-time = { $who }: czas minął, gra przegrana.
+ending-conceded = { $who } poddaje grę.
+
+phrase-look-here = Spójrz tutaj!
+phrase-wait = Chwileczkę.
+phrase-well-done = Dobra robota!
+
+refused-malformed = Tej wiadomości nie można zrozumieć.
+refused-too-large = Ta wiadomość jest za duża; najwięcej to { $bytes } bajtów.
+refused-too-fast = Za szybko: poczekaj chwilę i spróbuj ponownie.
+refused-bad-choice = Tego nie można wybrać.
+refused-unreadable = Tego tekstu nie można odczytać.
+refused-stale = Gra potoczyła się dalej; spójrz jeszcze raz.
+refused-rule = Zasady na to nie pozwalają.
+refused-not-your-turn = To nie twoja kolej: teraz decyduje { $who }.
+refused-not-begun = Gra jeszcze się nie zaczęła: jedno miejsce jest wolne.
+refused-over = Gra jest skończona.
+refused-not-seated = Nie masz miejsca przy tym stole.
+refused-which-seat = Masz kilka miejsc: powiedz, o które chodzi.
+refused-unknown-verb = Ta gra nie zna takiej akcji.
+refused-no-take-back = Tego nie można już cofnąć bez zgody pozostałych.
+refused-no-offer = Nie ma takiej propozycji albo już na nią odpowiedziano.
+refused-bad-offer = Tego nie można zaproponować.
+refused-not-early = Nie ma tu niczego, na co można odpowiedzieć wcześniej.
+refused-no-hint = Teraz nie ma podpowiedzi.
+refused-no-table = Nie ma takiego stołu.
+refused-no-such = Nie ma czegoś takiego.
+refused-no-seat = Nie ma takiego miejsca.
+refused-seat-taken = Ktoś inny zajął to miejsce.
+refused-bad-invite = Ten odnośnik już nie działa: został użyty albo zastąpiony nowszym.
+refused-bad-token = Ten żeton dostępu nie działa.
+refused-no-right = Może to zrobić tylko ten, kto zajmuje miejsce albo otworzył stół.
+refused-no-spectators = Przy tym stole nikt nie może się przyglądać.
+refused-secret = To czyjaś tajemnica aż do końca gry.
+refused-unreadable-table = Tę grę rozegrano według zasad w wersji { $rules } ({ $game }) i nie można jej tu pokazać.
+refused-replay = To zapis do oglądania, nie gra do grania.
+refused-too-many = Za dużo naraz: poczekaj trochę i spróbuj ponownie.
+refused-foreign = To żądanie pochodzi z obcej strony.
+refused-method = Ten adres nie przyjmuje takiego żądania.
+refused-store = W tej chwili nie można zapisać stołu; nic się nie zmieniło. Spróbuj za chwilę.
+refused-our-mistake = Coś poszło nie tak po naszej stronie; nic się nie zmieniło.

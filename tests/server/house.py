@@ -1,0 +1,230 @@
+"""A real server process, and clients that speak to it through real sockets."""
+
+import contextlib
+import json
+import os
+import secrets
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+ROOT = Path(__file__).resolve().parents[2]
+GENEROUS = ["requests", "tables", "sockets", "messages", "moves", "chats", "asks"]
+
+
+class House:
+    """A `triforium serve` of our own."""
+
+    def __init__(self, store: str, *words: str, generous: bool = True) -> None:
+        self.store = store
+        self.words = list(words)
+        if generous:
+            self.words += [word for name in GENEROUS for word in ("--limit", f"{name}=1000000")]
+        self.process: subprocess.Popen[str] | None = None
+        self.port = 0
+        self.log = ""
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self, preexec: Any = None) -> "House":
+        """Start it, and wait for the sign that says open."""
+        command = [sys.executable, "-m", "triforium", "serve", "--port", str(self.port), "--store", self.store]
+        with open(os.devnull, "rb") as nothing:
+            self.process = subprocess.Popen(
+                [*command, *self.words],
+                stdin=nothing,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE if not self.log else open(self.log, "a"),
+                text=True,
+                cwd=ROOT,
+                preexec_fn=preexec,
+            )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        if "open at" not in line:
+            _, err = self.process.communicate(timeout=10)
+            raise AssertionError(f"it did not open: {line!r} {err!r}")
+        self.port = int(line.rsplit(":", 1)[1])
+        return self
+
+    def kill(self) -> None:
+        """As if the machine had lost its power."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.communicate()
+
+    def stop(self) -> tuple[int, str]:
+        """Close it in good order; its exit code and what it wrote down."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGTERM)
+        _, err = self.process.communicate(timeout=30)
+        return self.process.returncode, err or ""
+
+    def __enter__(self) -> "House":
+        return self.start()
+
+    def __exit__(self, *_: object) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.stop()
+
+
+class Browser:
+    """A browser: a cookie jar, and as many sockets as it opens."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.http = httpx.Client(base_url=house.url, timeout=60)
+
+    def get(self, path: str, code: int = 200, **query: Any) -> Any:
+        answer = self.http.get(path, params=query)
+        assert answer.status_code == code, (answer.status_code, answer.text[:500])
+        return answer.json() if "json" in answer.headers["content-type"] else answer.text
+
+    def post(self, path: str, body: Any = None, code: int = 201) -> Any:
+        answer = self.http.post(path, json=body)
+        assert answer.status_code == code, (answer.status_code, answer.text[:500])
+        return answer.json()
+
+    def open(self, game: str = "pebbles", seats: tuple[str, ...] = ("me", "invite"), **more: Any) -> Any:
+        """Open a table; seats are me, invite, open, bot:LEVEL."""
+        wishes = [
+            {"kind": seat.partition(":")[0], "level": seat.partition(":")[2], "name": f"p{number}"}
+            for number, seat in enumerate(seats)
+        ]
+        return self.post("/api/tables", {"game": game, "seats": wishes, **more})
+
+    def join(self, invite: Any, name: str = "Ben") -> Any:
+        """Use a link."""
+        return self.post(f"/api/invites/{invite['code']}", {"name": name})
+
+    def sit(self, table: str, turn: int = 0, at: int = 0) -> "Seat":
+        """Open a socket at a table, and say hello."""
+        cookie = self.http.cookies.get("triforium")
+        return Seat(self.house, table, f"triforium={cookie}" if cookie else "", turn, at)
+
+
+class Seat:
+    """A socket at a table that remembers what it was told."""
+
+    def __init__(self, house: House, table: str, cookie: str = "", turn: int = 0, at: int = 0, token: str = "") -> None:
+        headers = {"Cookie": cookie} if cookie else {}
+        if token:
+            headers["Authorization"] = f"Bearer {token}"
+        self.manager = connect(
+            f"ws://127.0.0.1:{house.port}/api/tables/{table}/socket",
+            additional_headers=headers,
+            origin=house.url,  # type: ignore[arg-type]
+            compression=None,
+            max_size=None,
+            open_timeout=30,
+        )
+        self.socket: ClientConnection = self.manager.__enter__()
+        self.view: Any = None
+        self.table: Any = None
+        self.heard: list[Any] = []
+        self.raw: list[str] = []
+        self.say("hello", turn=turn, at=at)
+        self.wait_for("table")
+
+    def say(self, kind: str, /, **more: Any) -> None:
+        self.socket.send(json.dumps({"type": kind, **more}))
+
+    def hear(self, timeout: float = 20) -> Any:
+        """The next message."""
+        text = self.socket.recv(timeout=timeout)
+        assert isinstance(text, str)
+        self.raw.append(text)
+        message = json.loads(text)
+        self.heard.append(message)
+        if message["type"] == "view":
+            self.view = message
+        elif message["type"] == "table":
+            self.table = message["table"]
+        return message
+
+    def wait_for(self, *kinds: str, timeout: float = 20) -> Any:
+        """The next message of one of these kinds."""
+        while True:
+            message = self.hear(timeout)
+            if message["type"] in kinds:
+                return message
+
+    def command(self, kind: str, /, **more: Any) -> Any:
+        """Say something that changes the table; its answer."""
+        name = more.pop("command", None) or secrets.token_hex(6)
+        if kind not in ("chat", "phrase", "answer"):
+            more.setdefault("turn", self.view["turn"] if self.view else self.table["turn"])
+        self.say(kind, command=name, **more)
+        while True:
+            answer = self.wait_for("ack", "refused")
+            if answer["command"] == name:
+                return answer
+
+    def ready(self, timeout: float = 30) -> Any:
+        """Wait until it is my turn, or the game is over; the view."""
+        end = time.monotonic() + timeout
+        while self.view is None or not (self.view["choices"] or self.view["result"]):
+            self.hear(max(end - time.monotonic(), 0.01))
+        return self.view
+
+    def act(self, verb: str, noun: int = 0, **more: Any) -> Any:
+        """A choice that is acknowledged; the view after it."""
+        answer = self.command("act", verb=verb, noun=noun, **more)
+        assert answer["type"] == "ack", answer
+        while self.view["turn"] < answer["turn"]:
+            self.wait_for("view")
+        return answer
+
+    def act_any(self, number: int = 0) -> Any:
+        """Any of the choices."""
+        choice = self.view["choices"][number % len(self.view["choices"])]
+        return self.act(choice["verb"], choice["noun"])
+
+    def quiet(self, seconds: float = 0.3) -> list[Any]:
+        """Everything that is still on its way."""
+        found = []
+        with contextlib.suppress(TimeoutError, ConnectionClosed):
+            while True:
+                found.append(self.hear(seconds))
+        return found
+
+    def close(self) -> None:
+        self.socket.close()
+
+
+def two_players(house: House, game: str = "pebbles", **more: Any) -> tuple[Seat, Seat, str]:
+    """A table with two people, each at a socket."""
+    anna, ben = Browser(house), Browser(house)
+    opened = anna.open(game, **more)
+    table = opened["table"]["id"]
+    ben.join(opened["invites"][0])
+    first, second = anna.sit(table), ben.sit(table)
+    for seat in (first, second):
+        while seat.view is None:
+            seat.hear()
+    return first, second, table
+
+
+def deciding(*seats: Seat) -> Seat:
+    """Whoever has choices."""
+    for seat in seats:
+        seat.quiet(0.05)
+    return next(seat for seat in seats if seat.view["choices"])
+
+
+@contextlib.contextmanager
+def house_at(store: str, *words: str, generous: bool = True) -> Iterator[House]:
+    """A running house."""
+    house = House(store, *words, generous=generous)
+    with house:
+        yield house

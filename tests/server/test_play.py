@@ -1,0 +1,191 @@
+"""Playing through real sockets: turns, acknowledgements, stale and foreign commands, resuming, two tabs."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.house import Browser, House, Seat, deciding, house_at, two_players
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with house_at(f"sqlite:///{tmp_path_factory.mktemp('store')}/tables.db") as house:
+        yield house
+
+
+def test_two_people_play_a_whole_game(house: House) -> None:
+    anna, ben, _ = two_players(house)
+    moves = 0
+    while True:
+        anna.quiet(0.02)
+        ben.quiet(0.02)
+        if anna.view["result"]:
+            break
+        deciding(anna, ben).act_any()
+        moves += 1
+    assert moves == 20, "the last pebble is no choice: the table takes it"
+    assert anna.view["result"] == ben.view["result"]
+    assert anna.view["result"]["how"] == "rules"
+    assert anna.view["result"]["message"]["key"] == "ending-win"
+    assert anna.table["status"] == "over"
+    story = [line["message"]["key"] for message in anna.heard if message["type"] == "view" for line in message["story"]]
+    assert story == ["story-began", *["story-taken"] * 21, "story-won"], "every sentence once, none missing"
+    refused = anna.command("act", verb="take", noun=1)
+    assert (refused["code"], refused["rule"]) == ("over", "PEB-END-1")
+
+
+def test_the_same_command_twice_has_one_effect_and_the_same_answer(house: House) -> None:
+    anna, ben, table = two_players(house)
+    mover, other = (anna, ben) if deciding(anna, ben) is anna else (ben, anna)
+    turn = mover.view["turn"]
+    first = mover.command("act", verb="take", noun=2, command="once")
+    again = mover.command("act", verb="take", noun=2, command="once", turn=turn)
+    assert first == again
+    other.quiet(0.1)
+    assert other.view["view"]["pebbles"] == 19
+    other.act("take", 1)
+    late = mover.command("act", verb="take", noun=2, command="once", turn=turn)
+    assert late == first, "also when the game has gone on"
+    mover.quiet(0.1)
+    assert mover.view["view"]["pebbles"] == 18
+
+
+def test_a_command_name_of_another_seat_is_not_ours(house: House) -> None:
+    anna, ben, _ = two_players(house)
+    mover, other = (anna, ben) if deciding(anna, ben) is anna else (ben, anna)
+    mover.act("take", 1, command="mine")
+    other.quiet(0.1)
+    assert other.command("act", verb="take", noun=1, command="mine")["type"] == "ack"
+    assert other.view["view"]["pebbles"] in (19, 20)
+    other.quiet(0.1)
+    assert other.view["view"]["pebbles"] == 19
+
+
+def test_a_stale_choice_is_refused_with_the_present(house: House) -> None:
+    anna, ben, _ = two_players(house)
+    mover, other = (anna, ben) if deciding(anna, ben) is anna else (ben, anna)
+    old = mover.view["turn"]
+    mover.act("take", 1)
+    other.quiet(0.1)
+    other.act("take", 1)
+    mover.quiet(0.1)
+    refused = mover.command("act", verb="take", noun=3, turn=old)
+    assert refused["code"] == "stale"
+    assert mover.wait_for("view")["view"]["pebbles"] == 19
+    assert mover.command("act", verb="take", noun=3, turn=10**9)["code"] == "stale", "nor from the future"
+    assert mover.command("act", verb="take", noun=3)["type"] == "ack"
+
+
+def test_a_line_of_chat_makes_no_choice_stale(house: House) -> None:
+    anna, ben, _ = two_players(house)
+    mover, other = (anna, ben) if deciding(anna, ben) is anna else (ben, anna)
+    turn = mover.view["turn"]
+    assert other.command("chat", text="hurry up")["type"] == "ack"
+    assert mover.wait_for("chat")["line"]["text"] == "hurry up"
+    assert mover.command("act", verb="take", noun=1, turn=turn)["type"] == "ack"
+
+
+def test_what_the_rules_refuse_has_rule_and_words_and_changes_nothing(house: House) -> None:
+    anna, ben, _ = two_players(house)
+    mover = deciding(anna, ben)
+    before = mover.view
+    refused = mover.command("act", verb="take", noun=4)
+    assert (refused["code"], refused["rule"]) == ("rule", "PEB-TAKE-1")
+    assert refused["message"] == {"key": "why-one-to-three", "args": {}}
+    assert mover.command("act", verb="first", noun=0)["rule"] == "PEB-SETUP-2"
+    assert mover.command("act", verb="steal", noun=0)["code"] == "unknown-verb"
+    assert mover.quiet(0.1) == []
+    assert mover.command("act", verb="take", noun=3, turn=before["turn"])["type"] == "ack"
+
+
+def test_whoever_is_not_asked_is_refused_without_asking_the_rules(house: House) -> None:
+    anna, ben, table = two_players(house)
+    waiting = ben if deciding(anna, ben) is anna else anna
+    assert waiting.command("act", verb="take", noun=1)["code"] == "not-your-turn"
+    waiting.say("why", verb="take", noun=1, id=7)
+    answer = waiting.wait_for("refused")
+    assert (answer["code"], answer["id"]) == ("not-your-turn", 7)
+    stranger = Browser(house).sit(table)
+    stranger.quiet(0.1)
+    assert stranger.view["seat"] == -2
+    for kind in ({"verb": "take", "noun": 1},):
+        assert stranger.command("act", **kind)["code"] == "not-seated"
+    assert stranger.command("chat", text="psst")["code"] == "not-seated"
+    assert stranger.command("offer", kind="end")["code"] == "not-seated"
+    assert stranger.command("back")["code"] == "not-seated"
+    stranger.say("point", target="heap")
+    assert stranger.wait_for("refused")["code"] == "not-seated"
+
+
+def test_why_not_before_the_click(house: House) -> None:
+    anna, ben, _ = two_players(house)
+    mover = deciding(anna, ben)
+    mover.say("why", verb="take", noun=9, id=3)
+    reason = mover.wait_for("reason")
+    assert (reason["allowed"], reason["rule"], reason["id"]) == (False, "PEB-TAKE-1", 3)
+    mover.say("why", verb="take", noun=2, id=4)
+    assert mover.wait_for("reason")["allowed"] is True
+    assert mover.view["view"]["pebbles"] == 21
+
+
+def test_coming_back_tells_only_what_was_missed(house: House) -> None:
+    anna, ben, table = two_players(house)
+    mover, other = (anna, ben) if deciding(anna, ben) is anna else (ben, anna)
+    mover.act("take", 1)
+    turn, at = mover.view["turn"], mover.view["at"]
+    mover.close()
+    other.quiet(0.1)
+    other.act("take", 2)
+    assert other.command("chat", text="are you there?")["type"] == "ack"
+    browser = Browser(house)
+    cookie = mover.socket.request.headers["Cookie"]
+    back = Seat(house, table, cookie, turn, at)
+    assert [line["text"] for line in back.heard[-1]["chat"]] == ["are you there?"]
+    view = back.wait_for("view")
+    assert [line["message"]["key"] for line in view["story"]] == ["story-taken"]
+    assert view["keep"] == at
+    fresh = Seat(house, table, cookie)
+    assert len(fresh.wait_for("view")["story"]) == 3, "began, taken, taken"
+    assert browser.sit(table).wait_for("view")["view"]["pebbles"] == 18
+
+
+def test_two_tabs_of_one_browser_see_the_same(house: House) -> None:
+    anna, ben, table = two_players(house)
+    mover = deciding(anna, ben)
+    tab = Seat(house, table, mover.socket.request.headers["Cookie"])
+    tab.wait_for("view")
+    turn = mover.view["turn"]
+    mover.say("act", verb="take", noun=1, command="left", turn=turn)
+    tab.say("act", verb="take", noun=2, command="right", turn=turn)
+    answers = [mover.wait_for("ack", "refused"), tab.wait_for("ack", "refused")]
+    assert sorted(answer["type"] for answer in answers) == ["ack", "refused"]
+    assert next(a for a in answers if a["type"] == "refused")["code"] == "stale"
+    for seat in (mover, tab):
+        seat.quiet(0.1)
+    assert mover.view["view"] == tab.view["view"]
+    assert mover.view["turn"] == tab.view["turn"]
+
+
+def test_pointing_and_phrases_reach_the_others(house: House) -> None:
+    anna, ben, _ = two_players(house)
+    anna.say("point", target="heap")
+    assert ben.wait_for("pointed") == {"type": "pointed", "seat": 0, "target": "heap"}
+    assert anna.command("phrase", key="phrase-look-here")["type"] == "ack"
+    assert ben.wait_for("chat")["line"]["phrase"] == "phrase-look-here"
+    assert anna.command("phrase", key="phrase-that-nobody-wrote")["code"] == "no-such"
+    assert anna.command("chat", text="<script>alert(1)</script>\n\tsecond line")["type"] == "ack"
+    assert ben.wait_for("chat")["line"]["text"] == "<script>alert(1)</script> second line"
+    anna.say("chat", text="x" * 301, command="long")
+    assert anna.wait_for("refused")["code"] == "malformed"
+
+
+def test_ping_is_answered(house: House) -> None:
+    anna, _, _ = two_players(house)
+    anna.say("ping", id=5)
+    assert anna.wait_for("pong")["id"] == 5
+
+
+def test_there_is_no_such_table(house: House, tmp_path: Path) -> None:
+    with pytest.raises(Exception, match="4404|no-table|close"):
+        Browser(house).sit("nowhere").wait_for("view")
