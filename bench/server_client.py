@@ -76,7 +76,8 @@ class Player(WSListener):
         choice = news.choices[self.dice.randrange(len(news.choices))]
         self.number += 1
         self.sent = time.perf_counter()
-        text = f'{{"type":"act","turn":{news.turn},"command":"c{self.number}","verb":"{choice.verb}","noun":{choice.noun}}}'
+        name = f"c{self.number}"
+        text = f'{{"type":"act","turn":{news.turn},"command":"{name}","verb":"{choice.verb}","noun":{choice.noun}}}'
         self.transport.send(WSMsgType.TEXT, text.encode())
 
 

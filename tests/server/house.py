@@ -2,7 +2,6 @@
 
 import contextlib
 import json
-import os
 import secrets
 import signal
 import subprocess
@@ -30,25 +29,23 @@ class House:
             self.words += [word for name in GENEROUS for word in ("--limit", f"{name}=1000000")]
         self.process: subprocess.Popen[str] | None = None
         self.port = 0
-        self.log = ""
+        self.before: list[str] = []  # words before the command, such as a shell that sets a limit first
 
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
-    def start(self, preexec: Any = None) -> "House":
+    def start(self) -> "House":
         """Start it, and wait for the sign that says open."""
         command = [sys.executable, "-m", "triforium", "serve", "--port", str(self.port), "--store", self.store]
-        with open(os.devnull, "rb") as nothing:
-            self.process = subprocess.Popen(
-                [*command, *self.words],
-                stdin=nothing,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.PIPE if not self.log else open(self.log, "a"),
-                text=True,
-                cwd=ROOT,
-                preexec_fn=preexec,
-            )
+        self.process = subprocess.Popen(
+            [*self.before, *command, *self.words],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            cwd=ROOT,
+        )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         if "open at" not in line:

@@ -1,7 +1,6 @@
 """Playing through real sockets: turns, acknowledgements, stale and foreign commands, resuming, two tabs."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -36,7 +35,7 @@ def test_two_people_play_a_whole_game(house: House) -> None:
 
 
 def test_the_same_command_twice_has_one_effect_and_the_same_answer(house: House) -> None:
-    anna, ben, table = two_players(house)
+    anna, ben, _ = two_players(house)
     mover, other = (anna, ben) if deciding(anna, ben) is anna else (ben, anna)
     turn = mover.view["turn"]
     first = mover.command("act", verb="take", noun=2, command="once")
@@ -186,6 +185,6 @@ def test_ping_is_answered(house: House) -> None:
     assert anna.wait_for("pong")["id"] == 5
 
 
-def test_there_is_no_such_table(house: House, tmp_path: Path) -> None:
-    with pytest.raises(Exception, match="4404|no-table|close"):
+def test_there_is_no_such_table(house: House) -> None:
+    with pytest.raises(Exception, match=r"4404"):
         Browser(house).sit("nowhere").wait_for("view")

@@ -23,6 +23,7 @@ def add_words(words: Any, common: argparse.ArgumentParser) -> None:
     serve.add_argument("--trust-proxy", metavar="ADDRESSES", default="", help="whose X-Forwarded-For is believed")
     serve.add_argument("--bot-workers", type=int, default=0, metavar="N", help="processes in which bots think")
     serve.add_argument("--bot-seconds", type=float, default=10.0, metavar="S", help="after which a bot is stopped")
+    serve.add_argument("--client", metavar="FOLDER", default="", help="another build of the browser client")
     serve.add_argument("--limit", metavar="NAME=N", action="append", default=[], help="see docs/hosting.md")
     serve.add_argument("--log", choices=("debug", "info", "warning", "error"), default="info")
     serve.add_argument("--log-format", choices=("auto", "json", "text"), default="auto")
@@ -62,6 +63,7 @@ def run_server(chosen: argparse.Namespace) -> int:
             trusted_proxies=chosen.trust_proxy,
             bot_workers=chosen.bot_workers,
             bot_seconds=chosen.bot_seconds,
+            client=chosen.client,
             log=chosen.log,
             json_logs=not text,
             limits=read_limits(chosen.limit),

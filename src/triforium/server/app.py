@@ -86,7 +86,9 @@ def make_app(hall: Hall) -> App:
             HTTPException: on_http,
             Exception: on_mistake,
         },
-        compression_config=CompressionConfig("gzip", minimum_size=1000, exclude=["/api/seat/stream", "/assets"]),
+        compression_config=CompressionConfig(
+            "gzip", minimum_size=1000, exclude=["/api/seat/stream", "^(?!/api/|/metrics)"]
+        ),
         openapi_config=OpenAPIConfig(
             title="Triforium",
             version=__version__,
@@ -99,4 +101,5 @@ def make_app(hall: Hall) -> App:
         logging_config=None,
     )
     app.state.hall = hall
+    app.state.client = site.Client(hall.settings.client)
     return Guard(cast("App", app), hall)

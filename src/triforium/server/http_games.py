@@ -128,4 +128,4 @@ def get_words(request: Request[Any, Any, Any], language: str, room: str) -> Resp
         raise No("no-such", detail=f"the languages are: {', '.join(LANGUAGES)}")
     package = "triforium.core" if room == "shell" else find(request, room).words_package()
     text = files(package).joinpath("words", f"{language}.ftl").read_text(encoding="utf-8")
-    return Response(text, media_type="text/plain; charset=utf-8", headers=AN_HOUR)
+    return Response(text, media_type=MediaType.TEXT, headers=AN_HOUR)

@@ -1,6 +1,7 @@
 """Tables over HTTP: opening, finding, looking, playing again."""
 
 import asyncio
+import contextlib
 from typing import Annotated, Any
 
 import msgspec
@@ -26,6 +27,7 @@ from triforium.server.visitor import Browser, hall_of, who_is
 from triforium.server.wire_out import TableInfo, ViewNews
 
 MOST_LISTED = 100
+MOST_LOOKED_AT = 30  # of one's own tables, to say whose turn it is
 LONGEST_CLOCK_S = 60 * 24 * 3600
 AnySeat = Annotated[int | None, Parameter(ge=-2, le=15, required=False)]
 At = Annotated[int | None, Parameter(ge=0, le=2**31 - 1, required=False)]
@@ -103,20 +105,20 @@ def link(word: SeatWord) -> InviteLink:
 async def get_lobby(request: Req, status: Status = "gathering") -> list[TableRow]:
     """Listed tables, newest first: `gathering` have an open seat, `playing` can be watched."""
     rows = await hall_of(request).store.listed(status, MOST_LISTED)
-    return [table_row(row, []) for row in rows]
+    return [table_row(row) for row in rows]
 
 
 @get("/api/tables/mine", responses=refusals(), tags=["tables"], summary="The tables of this browser")
 async def get_mine(request: Req) -> list[TableRow]:
-    """Tables at which this browser has a seat or lends one, newest first."""
+    """Tables at which this browser has a seat or lends one, newest first; the newest that are played say whose turn."""
     hall, who = hall_of(request), who_is(request)
-    if not who.holder:
-        return []
-    found = []
-    for row in await hall.store.held_by(who.holder, MOST_LISTED):
-        live = hall.tables.get(row.id)
-        found.append(table_row(row, [] if live is None else who.seats(live.table)))
-    return found
+    rows = await hall.store.held_by(who.holder, MOST_LISTED)
+    played = [row.id for row in rows if row.status == "playing"][:MOST_LOOKED_AT]
+    deciding: dict[str, int] = {}
+    for name in played:
+        with contextlib.suppress(No):
+            deciding[name] = (await hall.table(name)).table.deciding()
+    return [table_row(row, deciding.get(row.id)) for row in rows]
 
 
 @get("/api/tables/{table:str}", responses=refusals(404, 409), tags=["tables"], summary="A table, without its game")
@@ -166,7 +168,7 @@ async def get_record(request: Req, table: str) -> Response[str]:
         "Triforium-Held-Back": str(held_back),
         "Content-Disposition": f'attachment; filename="{live.table.game.key}-{live.table.id}.record"',
     }
-    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+    return Response(text, media_type=MediaType.TEXT, headers=headers)
 
 
 @get("/api/tables/{table:str}/position", responses=refusals(404, 409), tags=["tables"], summary="A moment as notation")

@@ -10,7 +10,7 @@ import asyncpg
 from triforium.server.identity import new_secret, now
 from triforium.server.journal import ENCODER, HEADERS, Entry, Header, read_what, write_what
 from triforium.server.migrations import LEDGER, NEWEST, missing
-from triforium.server.store import NEWS, BadStore, Hear, Index, Row, Status, StoreDown
+from triforium.server.store import NEWS, BadStore, Hear, Index, Row, Status, StoreDown, with_seats
 
 MOST_AT_ONCE: Final = 500
 CHANNEL: Final = "triforium"
@@ -35,6 +35,10 @@ WITH given AS (
 )
 SELECT table_id, turn, pg_notify($12, $13 || table_id || ' +' || turn) FROM added
 """
+MINE: Final = (
+    "SELECT id, t.created, status, header, summary, seat FROM holders h JOIN tables t ON t.id = h.table_id"
+    " WHERE holder = $1 ORDER BY h.created DESC, id, seat LIMIT $2"
+)
 ROW: Final = "SELECT id, created, status, header, summary FROM tables "
 
 
@@ -218,7 +222,7 @@ class PostgresStore:
     async def rows(self, rest: str, *values: Any) -> list[Row]:
         """Tables as the hall lists them."""
         found = await self.fetch(ROW + rest, *values)
-        return [Row(row[0], row[1], row[2], HEADERS.decode(row[3]), row[4]) for row in found]
+        return [row_of(row) for row in found]
 
     async def set_wake(self, table: str, wake: int | None) -> None:
         await self.fetch("UPDATE tables SET wake = $1 WHERE id = $2 RETURNING id", wake, table)
@@ -241,8 +245,8 @@ class PostgresStore:
         return await self.rows("WHERE listed = 1 AND status = $1 ORDER BY created DESC LIMIT $2", status, limit)
 
     async def held_by(self, holder: str, limit: int) -> list[Row]:
-        mine = "WHERE id IN (SELECT table_id FROM holders WHERE holder = $1 ORDER BY created DESC LIMIT $2)"
-        return await self.rows(f"{mine} ORDER BY created DESC", holder, limit)
+        found = await self.fetch(MINE, holder, limit)
+        return with_seats([row_of(row) for row in found], [row[5] for row in found])
 
     async def due(self, before: int, limit: int) -> list[str]:
         query = "SELECT id FROM tables WHERE wake IS NOT NULL AND wake <= $1 ORDER BY wake LIMIT $2"
@@ -250,6 +254,11 @@ class PostgresStore:
 
     async def some_tables(self, after: str, limit: int) -> list[Row]:
         return await self.rows('WHERE id COLLATE "C" > $1 ORDER BY id COLLATE "C" LIMIT $2', after, limit)
+
+
+def row_of(row: Any) -> Row:
+    """A table from its columns."""
+    return Row(row[0], row[1], row[2], HEADERS.decode(row[3]), row[4], [])
 
 
 def columns(table: str, entry: Entry) -> tuple[str, int, int, int, str, str]:

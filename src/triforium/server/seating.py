@@ -126,12 +126,13 @@ async def token(live: LiveTable, seat: Seat, who: Who) -> SeatWord:
 
 
 async def hand_over(live: LiveTable, seat: Seat, who: Who, hand: Hand) -> SeatWord | None:
-    """Lend one's seat to a bot, or to a friend by a link; the word of the link if there is one."""
-    own_chair(live, seat, who)
+    """Lend one's seat, or give an empty one, to a bot or to a friend, who gets a link; its word then."""
     if hand.to == "friend":
         return await invite(live, seat, who)
 
     def decide() -> Sat:
+        if chair_at(live, seat).kind == OPEN and may_invite(live, who):
+            return Sat(seat, BOT, level=level_for(hand.level))
         return Sat(seat, BOT, own_chair(live, seat, who).name, "", who.holder, level_for(hand.level))
 
     await write(live, seat, decide)

@@ -38,6 +38,7 @@ class Settings(msgspec.Struct):
     trusted_proxies: str = ""  # whose word about a client's address is believed
     bot_workers: int = 0  # processes; 0 means one less than there are cores
     bot_seconds: float = 10.0  # after which a thinking bot is stopped
+    client: str = ""  # a folder with another build of the browser client
     log: str = "info"
     json_logs: bool = True
     limits: Limits = msgspec.field(default_factory=Limits)

@@ -6,12 +6,14 @@ import mimetypes
 import re
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Any, Final
 
 from litestar import Request, Response, get
 from prometheus_client import generate_latest
 
 from triforium import __version__
+from triforium.core.errors import BadOption
 from triforium.core.masks import COMPILED
 from triforium.server.api import Health
 from triforium.server.metrics import REGISTRY
@@ -20,6 +22,9 @@ from triforium.server.visitor import hall_of
 
 Req = Request[Any, Any, Any]
 HASHED: Final = re.compile(r"[-.][A-Za-z0-9_-]{8,}\.[a-z0-9]+$")  # a name that changes with its content
+CODINGS: Final = ("br", "gzip", "identity")  # the smallest first
+BESIDE: Final = {"br": "br", "gz": "gzip"}  # the endings of files that the build has compressed already
+KINDS: Final = {"webmanifest": "application/manifest+json", "woff2": "font/woff2", "ftl": "text/plain"}
 COMPRESSED: Final = (".html", ".js", ".css", ".svg", ".json", ".ftl", ".webmanifest", ".txt")
 PLAIN: Final = """<!doctype html>
 <html lang="en">
@@ -27,7 +32,7 @@ PLAIN: Final = """<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Triforium</title>
 <h1>Triforium</h1>
-<p>The table is set, but this installation was built without the browser client.</p>
+<p>The table is set, but the browser client was not built: <code>./dev setup</code> builds it.</p>
 <p>Programs find <a href="/api/openapi.json">the API</a> and <a href="/api/schema/messages.json">the messages of the
 socket</a> here; in a terminal, <code>triforium play</code> plays.</p>
 </html>
@@ -35,53 +40,81 @@ socket</a> here; in a terminal, <code>triforium play</code> plays.</p>
 
 
 class Page:
-    """A file of the client, ready to be sent."""
+    """A file of the client, ready to be sent in the forms that browsers take."""
 
-    def __init__(self, name: str, data: bytes) -> None:
-        self.data = data
-        self.zipped = gzip.compress(data, 9) if name.endswith(COMPRESSED) else b""
-        kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
-        self.kind = f"{kind}; charset=utf-8" if kind.startswith("text/") or name.endswith(".js") else kind
-        self.etag = f'"{hashlib.sha256(data).hexdigest()[:20]}"'
+    def __init__(self, name: str, data: bytes, forms: dict[str, bytes] | None = None) -> None:
+        self.forms = dict(forms or {})  # by content coding, as the build made them
+        if name.endswith(COMPRESSED):
+            self.forms.setdefault("gzip", gzip.compress(data, 9))
+        self.forms["identity"] = data
+        self.kind = KINDS.get(name.rpartition(".")[2]) or mimetypes.guess_type(name)[0] or "application/octet-stream"
+        self.etag = hashlib.sha256(data).hexdigest()[:20]
         forever = HASHED.search(name) is not None
         self.caching = "public, max-age=31536000, immutable" if forever else "no-cache"
 
     def response(self, request: Req) -> Response[bytes]:
-        """The file, zipped if the browser can take it; nothing if it has it already."""
-        headers = {"ETag": self.etag, "Cache-Control": self.caching, "Vary": "Accept-Encoding"}
-        if request.headers.get("if-none-match") == self.etag:
+        """The file in the smallest form that the browser takes; nothing if it has it already."""
+        coding = next(coding for coding in CODINGS if coding in self.forms and takes(request, coding))
+        etag = f'"{self.etag}-{coding}"'
+        headers = {"ETag": etag, "Cache-Control": self.caching, "Vary": "Accept-Encoding"}
+        if request.headers.get("if-none-match") == etag:
             return Response(b"", status_code=304, headers=headers, media_type=self.kind)
-        if self.zipped and "gzip" in request.headers.get("accept-encoding", ""):
-            return Response(self.zipped, headers={**headers, "Content-Encoding": "gzip"}, media_type=self.kind)
-        return Response(self.data, headers=headers, media_type=self.kind)
+        if coding != "identity":
+            headers["Content-Encoding"] = coding
+        return Response(self.forms[coding], headers=headers, media_type=self.kind)
+
+
+def takes(request: Req, coding: str) -> bool:
+    """Does the browser take this content coding?"""
+    offered = request.headers.get("accept-encoding", "").replace(" ", "").split(",")
+    return coding == "identity" or any(word.partition(";")[0] == coding and ";q=0" not in word for word in offered)
 
 
 def read_pages(folder: Traversable, prefix: str = "") -> dict[str, Page]:
-    """Every file of the client by its path."""
+    """Every file of the client by its path, each with the compressed forms that lie beside it."""
     found: dict[str, Page] = {}
+    files_here: dict[str, bytes] = {}
     if folder.is_dir():
         for item in folder.iterdir():
             if item.is_dir():
                 found.update(read_pages(item, f"{prefix}{item.name}/"))
             else:
-                found[f"{prefix}{item.name}"] = Page(item.name, item.read_bytes())
+                files_here[item.name] = item.read_bytes()
+    for name, data in files_here.items():
+        plain, _, ending = name.rpartition(".")
+        if ending in BESIDE and plain in files_here:
+            continue
+        forms = {BESIDE[end]: files_here[f"{name}.{end}"] for end in BESIDE if f"{name}.{end}" in files_here}
+        found[f"{prefix}{name}"] = Page(name, data, forms)
     return found
 
 
-PAGES: Final = read_pages(files("triforium") / "web_static")
-FRONT: Final = PAGES.get("index.html") or Page("index.html", PLAIN.encode())
+class Client:
+    """The browser client, read once; a plain page in its place if it was not built."""
+
+    def __init__(self, folder: str = "") -> None:
+        place: Traversable = Path(folder) if folder else files("triforium") / "web" / "dist"
+        self.pages = read_pages(place)
+        if folder and "index.html" not in self.pages:
+            raise BadOption(f"--client {folder}: there is no index.html in this folder")
+        self.front = self.pages.get("index.html") or Page("index.html", PLAIN.encode())
+
+    def page(self, path: str) -> Page:
+        """The file at a path; an address of the client's own (/, /t/…, /join/…) is the front page."""
+        name = path.strip("/")
+        if name == "api" or name.startswith("api/"):
+            raise No("no-such")
+        page = self.pages.get(name)
+        if page is None and "." in name.rsplit("/", 1)[-1] and not name.startswith("join/"):
+            raise No("no-such")
+        return page or self.front
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
 def get_page(request: Req, path: str = "") -> Response[bytes]:
     """A file of the client; the client itself finds its way to any other address of a page."""
-    name = path.strip("/")
-    if name.startswith("api/") or name == "api":
-        raise No("no-such")
-    page = PAGES.get(name)
-    if page is None and "." in name.rsplit("/", 1)[-1] and not name.startswith("join/"):
-        raise No("no-such")
-    return (page or FRONT).response(request)
+    client: Client = request.app.state.client
+    return client.page(path).response(request)
 
 
 @get("/healthz", tags=["house"], summary="Is the house well?", sync_to_thread=False)
@@ -95,4 +128,4 @@ def get_health(request: Req) -> Response[Health]:
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
 def get_metrics() -> Response[bytes]:
     """Numbers for Prometheus."""
-    return Response(generate_latest(REGISTRY), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(generate_latest(REGISTRY), media_type="text/plain; version=0.0.4")

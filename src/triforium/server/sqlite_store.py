@@ -13,7 +13,7 @@ from typing import Any, Final
 from triforium.server.identity import now
 from triforium.server.journal import ENCODER, HEADERS, Entry, Header, read_what, write_what
 from triforium.server.migrations import LEDGER, NEWEST, missing
-from triforium.server.store import BadStore, Hear, Index, Row, Status, StoreDown
+from triforium.server.store import BadStore, Hear, Index, Row, Status, StoreDown, with_seats
 
 MOST_AT_ONCE: Final = 500  # jobs in one transaction
 PATIENCE_MS: Final = 5000  # how long to wait for a file that somebody else has locked
@@ -22,6 +22,10 @@ INSERT: Final = (
     "INSERT INTO entries (table_id, turn, at, seat, command, body) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
 )
 ROW: Final = "SELECT id, created, status, header, summary FROM tables "
+MINE: Final = (
+    "SELECT id, t.created, status, header, summary, seat FROM holders h JOIN tables t ON t.id = h.table_id"
+    " WHERE holder = ? ORDER BY h.created DESC, id, seat LIMIT ?"
+)
 Work = Callable[[sqlite3.Connection], Any]
 
 
@@ -164,8 +168,8 @@ class SqliteStore:
         return await self.rows("WHERE listed = 1 AND status = ? ORDER BY created DESC LIMIT ?", (status, limit))
 
     async def held_by(self, holder: str, limit: int) -> list[Row]:
-        mine = "WHERE id IN (SELECT table_id FROM holders WHERE holder = ? ORDER BY created DESC LIMIT ?)"
-        return await self.rows(f"{mine} ORDER BY created DESC", (holder, limit))
+        found = await self.ask(lambda db: db.execute(MINE, (holder, limit)).fetchall())
+        return with_seats([row_of(values[:5]) for values in found], [values[5] for values in found])
 
     async def due(self, before: int, limit: int) -> list[str]:
         query = "SELECT id FROM tables WHERE wake IS NOT NULL AND wake <= ? ORDER BY wake LIMIT ?"
@@ -178,16 +182,19 @@ class SqliteStore:
     async def rows(self, rest: str, values: tuple[Any, ...]) -> list[Row]:
         """Tables as the hall lists them."""
         found = await self.ask(lambda db: db.execute(ROW + rest, values).fetchall())
-        return [
-            Row(name, created, status, HEADERS.decode(header), summary)
-            for name, created, status, header, summary in found
-        ]
+        return [row_of(values) for values in found]
 
     def whisper(self, table: str, payload: bytes) -> None:
         """There is no other process: the file is locked for us."""
 
     def listen(self, hear: Hear) -> None:
         """There is nobody to listen to."""
+
+
+def row_of(values: Any) -> Row:
+    """A table from its columns."""
+    name, created, status, header, summary = values
+    return Row(name, created, status, HEADERS.decode(header), summary, [])
 
 
 def columns(table: str, entry: Entry) -> tuple[str, int, int, int, str, str]:

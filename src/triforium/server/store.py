@@ -40,6 +40,7 @@ class Row(msgspec.Struct):
     status: Status
     header: Header
     summary: str
+    yours: list[int] = []  # the seats of whoever asked for their own tables
 
 
 class Store(Protocol):
@@ -73,7 +74,7 @@ class Store(Protocol):
         """Tables for everybody to see, newest first."""
 
     async def held_by(self, holder: str, limit: int) -> list[Row]:
-        """Tables at which a browser has a seat, newest first."""
+        """Tables at which a browser has a seat or lends one, newest first, and which seats."""
 
     async def due(self, before: int, limit: int) -> list[str]:
         """Tables that must be looked at."""
@@ -86,6 +87,14 @@ class Store(Protocol):
 
     def listen(self, hear: Hear) -> None:
         """Call this with the name of a table and its new turn, or a whisper, whenever another process has news."""
+
+
+def with_seats(rows: list[Row], seats: list[int]) -> list[Row]:
+    """Each table once, with all the seats that it was found by."""
+    found: dict[str, Row] = {}
+    for row, seat in zip(rows, seats, strict=True):
+        found.setdefault(row.id, row).yours.append(seat)
+    return list(found.values())
 
 
 NEWS: Final = b"+"  # the first byte of a notification that only says: there is a new entry

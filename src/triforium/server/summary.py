@@ -35,6 +35,7 @@ class TableRow(msgspec.Struct, frozen=True):
     clock: str
     seats: list[SeatSummary]
     yours: list[int]
+    deciding: int | None = None  # of your own tables that are being played: whose turn it is
 
 
 def summary_of(table: Table, company: Company, status: Status) -> str:
@@ -46,7 +47,7 @@ def summary_of(table: Table, company: Company, status: Status) -> str:
     return msgspec.json.encode(Summary(seats)).decode()
 
 
-def table_row(row: Row, yours: list[int]) -> TableRow:
+def table_row(row: Row, deciding: int | None = None) -> TableRow:
     """A stored table as lists show it."""
     header = row.header
     seats = msgspec.json.decode(row.summary or '{"seats":[]}', type=Summary).seats
@@ -60,5 +61,6 @@ def table_row(row: Row, yours: list[int]) -> TableRow:
         header.replay,
         header.clock.kind,
         seats,
-        yours,
+        row.yours,
+        deciding,
     )
