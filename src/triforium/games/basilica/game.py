@@ -48,6 +48,7 @@ class BasilicaGame(Game[Basilica]):
         super().__init__("basilica", "Basilica", SEAT_NAMES, 2, RULES_VERSION, VERBS)
         self.components = components
         self.book: Rulebook | None = None
+        self.dealt: dict[str, Basilica] = {}  # an edition's tables cost as much to make as dozens of turns
 
     def with_components(self, name: str, text: str) -> "BasilicaGame":
         return BasilicaGame(read_components(DataFile(name, text), hashlib.sha256(text.encode()).hexdigest()[:16]))
@@ -70,7 +71,10 @@ class BasilicaGame(Game[Basilica]):
     def deal(self, edition: str = "", seats: int = 0, options: dict[str, str] | None = None) -> Basilica:
         """BAS-SETUP-1: exactly two players."""
         self.check_seats(seats)
-        return set_up(edition_for(edition, options or {}, self.components))
+        key = f"{edition} {sorted((options or {}).items())}"
+        if key not in self.dealt:
+            self.dealt[key] = set_up(edition_for(edition, options or {}, self.components))
+        return self.dealt[key].copy()
 
     def rulebook(self) -> Rulebook:
         if self.book is None:
