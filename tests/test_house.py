@@ -17,6 +17,7 @@ DOORS = {
     "bots": {"core", "games"},
     "lab": {"core", "games", "bots"},
     "server": {"core", "games", "bots"},
+    "web": set(),
     "terminal": {"core", "games", "bots", "server"},
     "cli": {"core", "games", "bots", "lab", "server", "terminal"},
 }

@@ -17,7 +17,7 @@ from triforium.core.rng import Rng
 from triforium.core.words import LANGUAGES, Words
 from triforium.games import GAMES
 
-PACKAGES = ["triforium.core", *(game.words_package() for game in GAMES)]
+PACKAGES = ["triforium.core", "triforium.web", *(game.words_package() for game in GAMES)]
 by_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 
 

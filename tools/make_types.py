@@ -1,0 +1,220 @@
+"""Write what the browser must know of the Python side: messages, views, verbs, events, decisions, component tables.
+
+`python tools/make_types.py` writes web/src/wire/generated; with --check it only says whether that is up to date.
+"""
+
+import ast
+import dataclasses
+import sys
+import types
+import typing
+from collections.abc import Mapping
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from triforium.core.action import SPECTATOR
+from triforium.core.game import Game
+from triforium.core.words import LANGUAGES
+from triforium.games import GAMES
+from triforium.server import api, journal, summary, wire, wire_out
+from triforium.server.refusals import STATUS
+
+ROOT = Path(__file__).resolve().parents[1]
+OUT = ROOT / "web" / "src" / "wire" / "generated"
+HEAD = "// Made by tools/make_types.py from the Python side; do not edit.\n"
+SHARED = "core"
+
+
+def written(kind: Any) -> str:
+    """A Python type in TypeScript."""
+    origin, args = get_origin(kind), get_args(kind)
+    if origin is typing.Annotated:
+        return written(args[0])
+    if origin is Literal:
+        return " | ".join(quoted(arg) for arg in args)
+    if origin in (Union, types.UnionType):
+        return " | ".join(written(arg) for arg in args)
+    if origin in (list, set, frozenset):
+        inner = written(args[0])
+        return f"({inner})[]" if " | " in inner else f"{inner}[]"
+    if origin is tuple:
+        return f"[{', '.join(written(arg) for arg in args)}]"
+    if origin in (dict, Mapping):
+        return f"Record<{written(args[0])}, {written(args[1])}>"
+    if kind in (int, float):
+        return "number"
+    if kind is type(None):
+        return "null"
+    return {str: "string", bool: "boolean", Any: "unknown", object: "unknown"}.get(kind) or kind.__name__
+
+
+def quoted(value: object) -> str:
+    """A value as TypeScript writes it."""
+    return f'"{value}"' if isinstance(value, str) else str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def structs_in(kind: Any, found: dict[str, Any]) -> None:
+    """All structs and dataclasses that a type speaks of, each behind the ones it needs."""
+    for arg in get_args(kind):
+        structs_in(arg, found)
+    if isinstance(kind, type) and (dataclasses.is_dataclass(kind) or issubclass(kind, msgspec.Struct)):
+        if kind.__name__ in found:
+            return
+        for base in kind.__bases__:
+            if dataclasses.is_dataclass(base):
+                structs_in(base, found)
+        for hint in get_type_hints(kind, include_extras=True).values():
+            structs_in(hint, found)
+        found[kind.__name__] = kind
+
+
+def interface(kind: Any) -> str:
+    """A struct or a dataclass as an interface; what may be left out of a message has a question mark."""
+    hints = get_type_hints(kind, include_extras=True)
+    lines: list[str] = []
+    parent = ""
+    optional: set[str] = set()
+    if dataclasses.is_dataclass(kind):
+        bases = [base for base in kind.__bases__ if dataclasses.is_dataclass(base)]
+        parent = f" extends {bases[0].__name__}" if bases else ""
+        own = set(hints) - {name for base in bases for name in get_type_hints(base)}
+        # A view always carries all its fields: its defaults are there for Python's inheritance only.
+        hints = {name: without_default_none(kind, name, hint) for name, hint in hints.items() if name in own}
+    else:
+        tag = kind.__struct_config__.tag
+        if tag is not None:
+            lines.append(f"  {kind.__struct_config__.tag_field}: {quoted(tag)};")
+        if is_asked(kind):
+            optional = {field.name for field in msgspec.structs.fields(kind) if not field.required}
+    lines += [f"  {name}{'?' if name in optional else ''}: {written(hint)};" for name, hint in hints.items()]
+    return f"export interface {kind.__name__}{parent} {{\n" + "\n".join(lines) + "\n}\n"
+
+
+def is_asked(kind: Any) -> bool:
+    """Does the browser write it, so that it may leave out what has a default?"""
+    return issubclass(kind, (wire.FromClient, api.Asked, journal.ClockRules))
+
+
+def without_default_none(kind: Any, name: str, hint: Any) -> Any:
+    """`list[…] | None = None` in a view is never null on the wire when its type is a list."""
+    field = next(field for field in dataclasses.fields(kind) if field.name == name)
+    if field.default is None and get_origin(hint) in (Union, types.UnionType):
+        kept = [arg for arg in get_args(hint) if arg is not type(None)]
+        if len(kept) == 1 and get_origin(kept[0]) is list:
+            return kept[0]
+    return hint
+
+
+def core_text() -> str:
+    """The messages of socket and HTTP, and the part of a view that all games share."""
+    found: dict[str, Any] = {}
+    for kind in (wire.ClientMessage, wire_out.ServerMessage, summary.TableRow):
+        structs_in(kind, found)
+    for name in vars(api):
+        kind = getattr(api, name)
+        if isinstance(kind, type) and kind.__module__ == api.__name__ and issubclass(kind, msgspec.Struct):
+            structs_in(kind, found)
+    for game in GAMES:
+        for base in type(seen(game)).__mro__:
+            if base.__module__ == "triforium.core.view":
+                structs_in(base, found)
+    for hollow in ("FromClient", "ToClient", "Asked"):
+        found.pop(hollow, None)
+    text = HEAD + "".join("\n" + interface(kind) for kind in found.values())
+    for name, union in (("ClientMessage", wire.ClientMessage), ("ServerMessage", wire_out.ServerMessage)):
+        text += f"\nexport type {name} =\n" + "".join(f"  | {kind.__name__}\n" for kind in get_args(union))[:-1] + ";\n"
+    text += table("REFUSALS", list(STATUS)) + table("LANGUAGES", list(LANGUAGES))
+    text += "\nexport type Language = (typeof LANGUAGES)[number];\n"
+    text += table("GAMES", [game.key for game in GAMES])
+    return text
+
+
+def seen(game: Game[Any]) -> Any:
+    """A view of a game, whose type is what matters."""
+    return game.view(game.deal(), SPECTATOR)
+
+
+def table(name: str, words: list[str]) -> str:
+    """A list of words as a constant."""
+    return f"\nexport const {name} = [\n" + "".join(f"  {quoted(word)},\n" for word in words) + "] as const;\n"
+
+
+def decision_keys(game: Game[Any]) -> list[str]:
+    """The keys of its decisions, in the order of the files; read, not run, so that a compiled house answers too."""
+    keys: list[str] = []
+    for path in sorted(Path(str(files(game.words_package()))).rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ClassDef):
+                for item in node.body:
+                    named = isinstance(item, ast.Assign) and ast.unparse(item.targets[0]) == "key"
+                    if named and isinstance(item.value, ast.Constant):
+                        keys.append(str(item.value.value))
+    return keys
+
+
+def game_text(game: Game[Any]) -> str:
+    """The view of a game with its parts, its verbs, events and decisions, and its components."""
+    found: dict[str, Any] = {}
+    structs_in(type(seen(game)), found)
+    shared = [name for name, kind in found.items() if kind.__module__ == "triforium.core.view"]
+    own = {name: kind for name, kind in found.items() if name not in shared}
+    text = HEAD + 'import type { View } from "./core";\n'
+    text += "".join("\n" + interface(kind) for kind in own.values())
+    text += table("VERBS", list(game.verbs.words)) + "\nexport type Verb = (typeof VERBS)[number];\n"
+    text += table("EVENTS", list(game.event_names().words)) + "\nexport type EventKind = (typeof EVENTS)[number];\n"
+    text += table("DECISIONS", decision_keys(game)) + "\nexport type DecisionKey = (typeof DECISIONS)[number];\n"
+    return text + components_text(game)
+
+
+def components_text(game: Game[Any]) -> str:
+    """Every printed value of every edition: part, what, value, provenance."""
+    text = "\n/** Part, what, value, provenance; by edition. */\n"
+    text += "export const COMPONENTS: Record<string, [string, string, string, string][]> = {\n"
+    for edition in game.editions():
+        text += f"  {quoted(edition)}: [\n"
+        for row in game.component_values(edition):
+            cells = ", ".join(quoted(cell) for cell in (row.part, row.what, row.value, row.provenance))
+            text += f"    [{cells}],\n"
+        text += "  ],\n"
+    return text + "};\n"
+
+
+def everything() -> dict[str, str]:
+    """Every generated file by its name."""
+    made = {f"{SHARED}.ts": core_text()}
+    for game in GAMES:
+        made[f"{game.key}.ts"] = game_text(game)
+    return made
+
+
+def out_of_date() -> list[str]:
+    """The files that differ from what they should be."""
+    made = everything()
+    there = {path.name for path in OUT.glob("*.ts")}
+    differ = [
+        name for name, text in made.items() if name not in there or (OUT / name).read_text(encoding="utf-8") != text
+    ]
+    return differ + sorted(there - set(made))
+
+
+def main() -> int:
+    """Write the files, or check them."""
+    if "--check" in sys.argv[1:]:
+        differ = out_of_date()
+        for name in differ:
+            print(f"web/src/wire/generated/{name} is out of date; run python tools/make_types.py")
+        return 1 if differ else 0
+    OUT.mkdir(parents=True, exist_ok=True)
+    for path in OUT.glob("*.ts"):
+        path.unlink()
+    for name, text in everything().items():
+        (OUT / name).write_text(text, encoding="utf-8")
+        print(f"web/src/wire/generated/{name}")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

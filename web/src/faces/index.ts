@@ -1,0 +1,13 @@
+/** The faces of the house, each fetched when its game is opened; any other game gets the plain one. */
+import type { View } from "../wire/generated/core";
+import type { Face } from "./face";
+
+const faces = import.meta.glob<{ face: unknown }>("./*/index.ts");
+
+export async function faceOf(game: string): Promise<Face<View>> {
+  const found = faces[`./${game}/index.ts`] ?? faces["./plain/index.ts"]!;
+  return (await found()).face as Face<View>;
+}
+
+/** Has this game a picture of its own? */
+export const hasFace = (game: string): boolean => `./${game}/index.ts` in faces;

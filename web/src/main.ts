@@ -1,0 +1,10 @@
+import { mount } from "svelte";
+import "./theme/fonts.css";
+import "./theme/base.css";
+import App from "./App.svelte";
+import { shellSettings } from "./shell/settings.svelte";
+import { openWords } from "./words/words.svelte";
+
+shellSettings.dress();
+await openWords();
+mount(App, { target: document.getElementById("app")! });

@@ -1,0 +1,73 @@
+/** What this browser prefers: theme, motion, sounds, keys; kept from visit to visit. */
+export type Theme = "auto" | "light" | "dark" | "contrast";
+export const THEMES: readonly Theme[] = ["auto", "light", "dark", "contrast"];
+const KEPT = "triforium.settings";
+
+interface Kept {
+  theme: Theme;
+  sounds: boolean;
+  motion: boolean;
+  keys: boolean;
+  name: string;
+}
+
+const DEFAULTS: Kept = { theme: "auto", sounds: true, motion: true, keys: true, name: "" };
+
+function read(): Kept {
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Partial<Kept>) };
+  } catch {
+    return { ...DEFAULTS };
+  }
+}
+
+class Settings {
+  private kept = $state(read());
+  private readonly calm = window.matchMedia("(prefers-reduced-motion: reduce)");
+  private readonly bright = window.matchMedia("(prefers-color-scheme: light)");
+  private readonly strong = window.matchMedia("(prefers-contrast: more)");
+  private reduced = $state(this.calm.matches);
+
+  constructor() {
+    this.calm.addEventListener("change", () => {
+      this.reduced = this.calm.matches;
+      this.dress();
+    });
+    for (const query of [this.bright, this.strong]) query.addEventListener("change", () => this.dress());
+  }
+
+  get theme(): Theme {
+    return this.kept.theme;
+  }
+  get sounds(): boolean {
+    return this.kept.sounds;
+  }
+  get motion(): boolean {
+    return this.kept.motion;
+  }
+  get keys(): boolean {
+    return this.kept.keys;
+  }
+  get name(): string {
+    return this.kept.name;
+  }
+  /** Do pieces move: not if the system asks for less motion, nor if it is switched off here. */
+  get moves(): boolean {
+    return this.kept.motion && !this.reduced;
+  }
+
+  set(wish: Partial<Kept>): void {
+    Object.assign(this.kept, wish);
+    localStorage.setItem(KEPT, JSON.stringify(this.kept));
+    this.dress();
+  }
+
+  /** Put theme and motion on the page. */
+  dress(): void {
+    const auto = this.strong.matches ? "contrast" : this.bright.matches ? "light" : "dark";
+    document.documentElement.dataset.theme = this.kept.theme === "auto" ? auto : this.kept.theme;
+    document.documentElement.dataset.motion = this.moves ? "on" : "off";
+  }
+}
+
+export const shellSettings = new Settings();

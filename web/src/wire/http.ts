@@ -1,0 +1,105 @@
+/** Questions to the house over HTTP. A refusal becomes an error with the sentence that the server chose. */
+import type {
+  ComponentsInfo,
+  Frame,
+  GameInfo,
+  InviteInfo,
+  InviteLink,
+  Msg,
+  NewTable,
+  Opened,
+  PositionInfo,
+  PositionRead,
+  Refused,
+  Rematch,
+  RuleInfo,
+  ScoringInfo,
+  Seated,
+  TableInfo,
+  TableRow,
+} from "./generated/core";
+
+/** What the house refused, and in which words. */
+export class RefusedError extends Error {
+  constructor(
+    readonly code: string,
+    readonly said: Msg,
+    readonly rule = "",
+    readonly detail = "",
+  ) {
+    super(code);
+  }
+}
+
+const NO_SERVER: Msg = { key: "web-no-server", args: {} };
+
+async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(path, { credentials: "same-origin", ...init });
+  } catch {
+    throw new RefusedError("no-server", NO_SERVER);
+  }
+  if (response.ok) return response;
+  const refused = (await response.json().catch(() => null)) as Refused | null;
+  if (!refused?.message) throw new RefusedError("no-server", NO_SERVER);
+  throw new RefusedError(refused.code, refused.message, refused.rule, refused.detail);
+}
+
+async function get<T>(path: string): Promise<T> {
+  return (await ask(path)).json() as Promise<T>;
+}
+
+async function post<T>(path: string, body: unknown): Promise<T> {
+  const init = { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
+  return (await ask(path, init)).json() as Promise<T>;
+}
+
+const kept = new Map<string, Promise<unknown>>();
+
+/** What does not change while the page is open is asked for once. */
+function once<T>(path: string): Promise<T> {
+  let found = kept.get(path) as Promise<T> | undefined;
+  if (!found) {
+    found = get<T>(path);
+    found.catch(() => kept.delete(path));
+    kept.set(path, found);
+  }
+  return found;
+}
+
+const eyes = (seat: number | null) => (seat === null ? "" : `seat=${seat}`);
+
+export const house = {
+  games: () => once<GameInfo[]>("/api/games"),
+  game: (key: string) => once<GameInfo>(`/api/games/${encodeURIComponent(key)}`),
+  rules: (game: string) => once<RuleInfo[]>(`/api/games/${encodeURIComponent(game)}/rules`),
+  rule: (id: string) => once<RuleInfo>(`/api/rules/${encodeURIComponent(id)}`),
+  components: (game: string, edition: string) =>
+    once<ComponentsInfo>(`/api/games/${encodeURIComponent(game)}/components?edition=${encodeURIComponent(edition)}`),
+  words: async (language: string, room: string) => (await ask(`/api/words/${language}/${room}`)).text(),
+
+  open: (wish: NewTable) => post<Opened>("/api/tables", wish),
+  lobby: (status: "gathering" | "playing") => get<TableRow[]>(`/api/tables?status=${status}`),
+  mine: () => get<TableRow[]>("/api/tables/mine"),
+  table: (id: string) => get<TableInfo>(`/api/tables/${encodeURIComponent(id)}`),
+  frames: (id: string, seat: number | null, start: number, count: number) =>
+    get<Frame[]>(`/api/tables/${encodeURIComponent(id)}/frames?${eyes(seat)}&start=${start}&count=${count}`),
+  scoring: (id: string, seat: number | null) =>
+    get<ScoringInfo>(`/api/tables/${encodeURIComponent(id)}/scoring?${eyes(seat)}`),
+  position: (id: string, seat: number | null, at: number | null) =>
+    get<PositionInfo>(`/api/tables/${encodeURIComponent(id)}/position?${eyes(seat)}${at === null ? "" : `&at=${at}`}`),
+  record: async (id: string) => (await ask(`/api/tables/${encodeURIComponent(id)}/record`)).text(),
+  rematch: (id: string, wish: Rematch) => post<Opened>(`/api/tables/${encodeURIComponent(id)}/rematch`, wish),
+  handIn: (record: string) => post<Opened>("/api/records", { record }),
+  readPosition: (position: string) => post<PositionRead>("/api/positions", { position }),
+
+  invitation: (code: string) => get<InviteInfo>(`/api/invites/${encodeURIComponent(code)}`),
+  accept: (code: string, name: string) => post<Seated>(`/api/invites/${encodeURIComponent(code)}`, { name }),
+  sit: (id: string, seat: number, name: string) => post<Seated>(`/api/tables/${id}/seats/${seat}/claim`, { name }),
+  invite: (id: string, seat: number) => post<InviteLink>(`/api/tables/${id}/seats/${seat}/invite`, {}),
+  lendToBot: (id: string, seat: number, level: string) =>
+    post<TableInfo>(`/api/tables/${id}/seats/${seat}/hand`, { to: "bot", level }),
+  reclaim: (id: string, seat: number) => post<TableInfo>(`/api/tables/${id}/seats/${seat}/reclaim`, {}),
+  leave: (id: string, seat: number) => post<TableInfo>(`/api/tables/${id}/seats/${seat}/leave`, {}),
+};

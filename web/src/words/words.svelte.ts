@@ -1,0 +1,115 @@
+/** Sentences in the reader's language: the same Fluent files as the server and the terminal. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { LANGUAGES, type Language, type Msg } from "../wire/generated/core";
+import { house } from "../wire/http";
+
+type Args = Record<string, string | number>;
+
+const SHELL = "shell";
+const files = import.meta.glob<string>("../../../src/triforium/{core,web,games/*}/words/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+const REMEMBERED = "triforium.language";
+
+function path(room: string, language: Language): string {
+  return `../../../src/triforium/${room}/words/${language}.ftl`;
+}
+
+/** The word files of a room; a game from elsewhere is asked from the server. */
+async function texts(room: string, language: Language): Promise<string[]> {
+  if (room === SHELL) return Promise.all(["core", "web"].map((part) => files[path(part, language)]!()));
+  const ours = files[path(`games/${room}`, language)];
+  return [await (ours ? ours() : house.words(language, room))];
+}
+
+function chosen(): Language {
+  const wished = [localStorage.getItem(REMEMBERED) ?? "", ...navigator.languages.map((tag) => tag.slice(0, 2))];
+  return LANGUAGES.find((language) => language === wished.find((tag) => LANGUAGES.includes(tag as Language))) ?? "en";
+}
+
+class Tongue {
+  language = $state<Language>(chosen());
+}
+const tongue = new Tongue();
+const rooms = new Map<string, Map<Language, FluentResource[]>>();
+const bundles = new Map<string, FluentBundle>();
+
+async function load(room: string, language: Language): Promise<void> {
+  const known = rooms.get(room) ?? new Map<Language, FluentResource[]>();
+  rooms.set(room, known);
+  if (known.has(language)) return;
+  const found = (await texts(room, language)).map((text) => new FluentResource(text));
+  known.set(language, found);
+}
+
+function bundle(room: string, language: Language): FluentBundle {
+  const name = `${room} ${language}`;
+  let found = bundles.get(name);
+  if (!found) {
+    found = new FluentBundle(language, { useIsolating: false });
+    for (const part of room === SHELL ? [SHELL] : [SHELL, room]) {
+      for (const resource of rooms.get(part)?.get(language) ?? [])
+        found.addResource(resource, { allowOverrides: true });
+    }
+    bundles.set(name, found);
+  }
+  return found;
+}
+
+/** Puts sentences into words: those of the shell, and of one game. */
+export class Speaker {
+  constructor(readonly room: string) {}
+
+  has(key: string): boolean {
+    return bundle(this.room, tongue.language).hasMessage(key);
+  }
+
+  /** A sentence; an argument "@key" is put into words first, and a number may choose a plural. */
+  say(key: string, args: Args = {}): string {
+    const speaker = bundle(this.room, tongue.language);
+    const pattern = speaker.getMessage(key)?.value;
+    if (!pattern) return key;
+    const given: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(args)) {
+      if (typeof value === "string" && value.startsWith("@")) given[name] = this.say(value.slice(1));
+      else given[name] = typeof value === "string" && /^-?\d+$/.test(value) ? Number(value) : value;
+    }
+    return speaker.formatPattern(pattern, given);
+  }
+
+  msg(message: Msg | null | undefined, more: Args = {}): string {
+    return message ? this.say(message.key, { ...message.args, ...more }) : "";
+  }
+}
+
+export const shell = new Speaker(SHELL);
+const speakers = new Map<string, Speaker>([[SHELL, shell]]);
+
+/** A sentence of the shell. */
+export const t = (key: string, args?: Args): string => shell.say(key, args);
+
+/** The words of a game, ready to speak. */
+export async function speakerFor(room: string): Promise<Speaker> {
+  await load(room, tongue.language);
+  const found = speakers.get(room) ?? new Speaker(room);
+  speakers.set(room, found);
+  return found;
+}
+
+export function language(): Language {
+  return tongue.language;
+}
+
+/** Speak another language from now on; nothing on the page is lost. */
+export async function speak(next: Language): Promise<void> {
+  await Promise.all([...rooms.keys()].map((room) => load(room, next)));
+  tongue.language = next;
+  localStorage.setItem(REMEMBERED, next);
+  document.documentElement.lang = next;
+}
+
+export async function openWords(): Promise<void> {
+  await load(SHELL, tongue.language);
+  document.documentElement.lang = tongue.language;
+}

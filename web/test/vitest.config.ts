@@ -1,0 +1,10 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  root: "..",
+  plugins: [svelte()],
+  resolve: { conditions: ["browser"] },
+  server: { fs: { allow: ["../.."] } },
+  test: { include: ["test/src/**/*.test.ts"] },
+});
