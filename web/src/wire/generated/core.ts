@@ -340,6 +340,7 @@ export interface TableRow {
   clock: string;
   seats: SeatSummary[];
   yours: number[];
+  deciding: number | null;
 }
 
 export interface SeatWish {
