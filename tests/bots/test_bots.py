@@ -21,9 +21,10 @@ every_table = pytest.mark.parametrize(
 )
 
 
+# At these tables one wins against the others; at Orléans all win or lose together.
 judged_table = pytest.mark.parametrize(
     ("game", "edition"),
-    [(game, edition) for game, edition in TABLES if game.key in JUDGES],
+    [(game, edition) for game, edition in TABLES if game.key in JUDGES and game.key != "orleans"],
     ids=lambda item: item if isinstance(item, str) else item.key,
 )
 

@@ -8,6 +8,8 @@ from triforium.core.record import Record
 from triforium.core.record_text import read_record, write_record
 from triforium.games import GAMES, find_game
 from triforium.games.basilica.events import EVENTS
+from triforium.games.orleans.events import EVENTS as ORLEANS_EVENTS
+from triforium.games.orleans.state import Orleans
 
 HERE = Path(__file__).parent
 RECORDS = sorted(HERE.rglob("*.record"))
@@ -15,6 +17,7 @@ RECORDS = sorted(HERE.rglob("*.record"))
 # For each game: the editions that are asked for, and the ways in which each can end.
 WAYS_TO_END = {
     "basilica": (("2010", "2022", "2022+ff", "2010+ff"), ("third", "exhausted")),
+    "orleans": (("normal", "expert"), ("roof_built", "third_round_over")),
 }
 
 
@@ -48,3 +51,22 @@ def test_the_golden_games_of_basilica_show_every_kind_of_event_but_a_burned_orde
     for path in (HERE / "basilica").glob("*.record"):
         told |= {EVENTS.name(event.kind) for event in load(path).story()}
     assert set(EVENTS.words) - told == {"order_burned"}
+
+
+def test_teams_of_every_size_win_at_orleans_at_both_levels_and_always_in_the_last_round() -> None:
+    won = set()
+    for path in (HERE / "orleans").glob("*.record"):
+        s = load(path).state
+        assert isinstance(s, Orleans)
+        if s.sections == 8:
+            assert s.round_number == 3  # no team has been seen that was quicker
+            won.add((s.edition.key, s.seats))
+    assert won == {(level, seats) for level in ("normal", "expert") for seats in (2, 3, 4)}
+
+
+def test_the_golden_games_of_orleans_show_every_kind_of_event_that_can_happen_in_a_whole_game() -> None:
+    told = set()
+    for path in (HERE / "orleans").glob("*.record"):
+        told |= {ORLEANS_EVENTS.name(event.kind) for event in load(path).story()}
+    # ORL-AMB-2, ORL-AMB-14: there are always followers to draw, and more events than spaces of the Festival Ground.
+    assert set(ORLEANS_EVENTS.words) - told == {"bags_empty", "no_event_left"}

@@ -5,7 +5,7 @@ from typing import Any
 from triforium.bots.bot import Bot
 from triforium.bots.judges import judge_for
 from triforium.bots.judges.judge import Judge
-from triforium.core.action import Action, Seat, verb_of
+from triforium.core.action import CHANCE, Action, Seat
 from triforium.core.game import Game
 from triforium.core.rng import Rng
 from triforium.core.state import State
@@ -19,7 +19,7 @@ class GreedyBot(Bot):
     def choose(self, game: Game[Any], world: State, rng: Rng) -> Action:
         judge = judge_for(game)
         seat = world.deciding()
-        options = world.options()
+        options = judge.worth_trying(world, None)
         if len(options) == 1:
             return options[0]
         values = [best_completion(judge, world, option, seat) for option in options]
@@ -32,16 +32,17 @@ def best_completion(judge: Judge, world: State, action: Action, seat: Seat) -> f
     """How good an option is for a seat, if it goes on as well as it can until its action is over."""
     after = world.copy()
     after.take(action)
-    if not after.over and after.deciding() == seat and not judge.is_pause(after):
-        return max(best_completion(judge, after, option, seat) for option in ways_on(after, action))
-    expected = None if after.over else judge.expected(after, seat)
+    if after.over:
+        return judge.value(after, seat)
+    deciding = after.deciding()
+    if deciding == seat and not judge.is_pause(after):
+        return max(best_completion(judge, after, option, seat) for option in judge.worth_trying(after, action))
+    if deciding == CHANCE:
+        outcomes = judge.outcomes(after)
+        if outcomes:
+            total = sum(weight for weight, _ in outcomes)
+            return sum(weight * best_completion(judge, after, way, seat) for weight, way in outcomes) / total
+    expected = judge.expected(after, seat)
     if expected is not None:
         return best_completion(judge, after, expected, seat)
     return judge.value(after, seat)
-
-
-def ways_on(after: State, action: Action) -> list[Action]:
-    """The options after an action; where the same is done twice, one order of doing it is enough."""
-    options = after.options()
-    later = [option for option in options if verb_of(option) == verb_of(action) and option > action]
-    return later or options

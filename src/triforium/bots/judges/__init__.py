@@ -4,10 +4,11 @@ from typing import Any, Final
 
 from triforium.bots.judges.basilica import BasilicaJudge
 from triforium.bots.judges.judge import Judge
+from triforium.bots.judges.orleans import OrleansJudge
 from triforium.bots.judges.pebbles import PebblesJudge
 from triforium.core.game import Game
 
-JUDGES: Final[dict[str, Judge]] = {"basilica": BasilicaJudge(), "pebbles": PebblesJudge()}
+JUDGES: Final[dict[str, Judge]] = {"basilica": BasilicaJudge(), "orleans": OrleansJudge(), "pebbles": PebblesJudge()}
 
 
 def judge_for(game: Game[Any]) -> Judge:

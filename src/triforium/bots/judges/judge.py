@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from triforium.core.action import Action, Seat
+from triforium.core.action import Action, Seat, verb_of
 
 
 class Judge:
@@ -21,3 +21,15 @@ class Judge:
     def expected(self, s: Any, seat: Seat) -> Action | None:
         """What somebody else surely answers before the action of this seat is over, if it is that simple."""
         return None
+
+    def worth_trying(self, s: Any, before: Action | None) -> list[Action]:
+        """The options after an action; where the same is done twice, one order of doing it is enough."""
+        options: list[Action] = s.options()
+        if before is None:
+            return options
+        later = [option for option in options if verb_of(option) == verb_of(before) and option > before]
+        return later or options
+
+    def outcomes(self, s: Any) -> list[tuple[int, Action]]:
+        """What chance may bring and how likely, where it is worth looking at each; else nothing."""
+        return []

@@ -1,0 +1,199 @@
+"""Judging a game of The Cathedral of Orléans: sections that stand, sections that are under way, and time."""
+
+from math import exp
+from typing import Final
+
+from triforium.bots.judges.judge import Judge
+from triforium.bots.judges.orleans_plans import Plans
+from triforium.bots.judges.orleans_town import Town
+from triforium.core.action import Action, Seat, noun_of, verb_of
+from triforium.core.masks import members
+from triforium.games.orleans.bell_tower import FillSpace
+from triforium.games.orleans.blueprints import ChooseBlueprint, TurnOver
+from triforium.games.orleans.components import Components
+from triforium.games.orleans.counts import count_of, size_of
+from triforium.games.orleans.draw_follower import ComesUp
+from triforium.games.orleans.edition import DESTINATIONS, FIRST_SEAT, HOUR_GLASS_TILE
+from triforium.games.orleans.festival import RevealEvent
+from triforium.games.orleans.glass import BlowGlass
+from triforium.games.orleans.hour_glass import RevealHourGlass
+from triforium.games.orleans.kinds import (
+    BLUEPRINT_REWARDS,
+    BUILDER_AT,
+    MONK_FOLLOWER,
+    ROSETTE,
+    TOGETHER,
+)
+from triforium.games.orleans.market_place import ChooseDelivery
+from triforium.games.orleans.place_follower import PlaceFollower
+from triforium.games.orleans.routes import PickUp
+from triforium.games.orleans.state import NONE, ROUNDS, WON, Orleans
+from triforium.games.orleans.turn import LastChance
+from triforium.games.orleans.verbs import DELIVER, FORGO_IT, PLACE, TAKE_A_REST, TAKE_IT
+
+# In sections, settled by some hundred games in which each of these was a little changed.
+VICTORY: Final = 20.0
+DEFEAT: Final = -1.0
+TURN: Final = 0.13
+TURNS_A_ROUND: Final = 14.5
+ROSETTE_TO_PAINT: Final = 0.28  # of a blueprint
+ROSETTE_AT_ALL: Final = 0.02
+MONK_THIS_ROUND: Final = 0.03
+MONK_A_ROUND: Final = 0.06
+ORDER: Final = 0.9  # of its rewards, if nothing is missing any more
+HASTE: Final = 0.12  # what a turn of work takes off the hope for an order, always
+HURRY: Final = 1.6  # and the more, the fewer turns are left
+EVENT_ORDER: Final = 0.5  # the hope for an event order
+EVENT_MOVE: Final = 0.75  # for each move that it is away
+ROSETTE_MOVES: Final = 2  # a rosette that is missing counts like so many moves
+SPARE_GOOD: Final = 0.03
+SPARES: Final = (0.0, 0.01, 0.03, 0.08, 0.15, 0.30)  # of a blueprint: on the way to a rest
+BLUEPRINT_WORTH: Final = (1.0, 0.3, 0.12)  # section, rosette, monk
+
+
+class OrleansJudge(Judge):
+    """All win together, so what is good for one seat is good for all."""
+
+    def __init__(self) -> None:
+        self.boards: dict[Components, tuple[Plans, Town]] = {}
+
+    def board(self, s: Orleans) -> tuple[Plans, Town]:
+        """What there is to know about map and town of these components."""
+        found = self.boards.get(s.edition.components)
+        if found is None:
+            found = self.boards[s.edition.components] = (Plans(s.edition), Town(s.edition))
+        return found
+
+    def value(self, s: Orleans, seat: Seat) -> float:
+        """Sections that stand, and those expected of time, of orders and of knapsacks."""
+        if s.over:
+            return VICTORY if s.result == WON else s.sections + DEFEAT
+        plans, town = self.board(s)
+        rounds = ROUNDS - s.round_number
+        # While a round ends its number still stands, and the town is empty already.
+        ending = isinstance(s.agenda[-1], (RevealHourGlass, FillSpace))
+        now = 0.0 if ending else town.turns_left(s)
+        turns = now + TURNS_A_ROUND * rounds
+        blueprint = blueprint_worth(s)
+        worth = (
+            1.0,
+            blueprint,
+            ROSETTE_TO_PAINT * blueprint + ROSETTE_AT_ALL,
+            MONK_THIS_ROUND + MONK_A_ROUND * rounds,
+        )
+        value = s.sections + TURN * turns + self.coming(s, worth)
+        planned = plans.planned(s)
+        for destination, work in planned.orders:
+            rewards = 0.0
+            for reward in s.edition.tile_rewards[s.order_tiles[destination]]:
+                rewards += worth[reward]
+            time = now if destination == HOUR_GLASS_TILE else turns
+            value += ORDER * rewards * exp(-work * (HASTE + HURRY / (time + 1.0)))
+        if s.order != NONE:
+            value += self.hope(s, s.order) * blueprint
+        for wood, stone, bread, rosettes in planned.spare:
+            goods = wood + stone + bread
+            value += worth[2] * rosettes + SPARE_GOOD * goods + SPARES[goods + rosettes] * blueprint
+        if not ending:
+            value += MONK_THIS_ROUND * (count_of(s.red, MONK_FOLLOWER) + count_of(s.blue, MONK_FOLLOWER))
+        return value - MONK_A_ROUND * rounds * (s.monks + count_of(s.removed, MONK_FOLLOWER))
+
+    def coming(self, s: Orleans, worth: tuple[float, ...]) -> float:
+        """What chance is about to turn up: a blueprint, an event."""
+        decision = s.agenda[-1]
+        blueprint = worth[1]
+        if isinstance(decision, TurnOver):
+            return blueprint
+        if not isinstance(decision, RevealEvent):
+            return 0.0
+        displaced = 0.0 if s.order == NONE else self.hope(s, s.order)
+        events = members(s.events)
+        total = 0.0
+        for event in events:
+            if s.edition.event_condition[event] == NONE:
+                total += worth[s.edition.event_reward[event]]
+            else:
+                total += (self.hope(s, event) - displaced) * blueprint
+        return total / len(events)
+
+    def hope(self, s: Orleans, event: int) -> float:
+        """How likely an event order brings its blueprint: surely if it is fulfilled as things stand."""
+        distance = self.board(s)[0].distance
+        condition = s.edition.event_condition[event]
+        if condition == BUILDER_AT:
+            goal = s.edition.event_place[event]
+            moves = min(distance[place][goal] for place in s.builders)
+        elif condition == TOGETHER:
+            moves = min(distance[one][other] for at, one in enumerate(s.builders) for other in s.builders[at + 1 :])
+        else:
+            moves = ROSETTE_MOVES * max(0, 2 - max(count_of(sack, ROSETTE) for sack in s.sacks))
+        return EVENT_ORDER * EVENT_MOVE**moves if moves else 1.0
+
+    def worth_trying(self, s: Orleans, before: Action | None) -> list[Action]:
+        """The options without those that are as good as another one, or hardly ever good."""
+        options = s.options()
+        decision = s.decision()
+        if len(options) == 1:
+            return options
+        if isinstance(decision, ChooseBlueprint):
+            return options[:1]
+        if isinstance(decision, PlaceFollower):
+            return self.spaces(s, options)
+        if isinstance(decision, PickUp):
+            return [TAKE_IT] if TAKE_IT in options else options
+        if isinstance(decision, ChooseDelivery):
+            return deliveries(s, options, before)
+        if isinstance(decision, (LastChance, BlowGlass)):
+            return options
+        return [option for option in options if option not in (TAKE_A_REST, FORGO_IT)] or options
+
+    def spaces(self, s: Orleans, options: list[Action]) -> list[Action]:
+        """One space for each action, the one that others miss least; the bell, or a rest, only if nothing else fits."""
+        town = self.board(s)[1]
+        occupied = s.occupied
+        best: dict[int, tuple[float, Action]] = {}
+        for option in options:
+            space = noun_of(option)
+            if verb_of(option) == PLACE and space != s.edition.bell:
+                s.occupied = occupied | 1 << space
+                turns = town.turns_left(s)
+                action = s.edition.space_action[space]
+                if action not in best or turns > best[action][0]:
+                    best[action] = (turns, option)
+        s.occupied = occupied
+        return [option for _, option in best.values()] or options
+
+    def outcomes(self, s: Orleans) -> list[tuple[int, Action]]:
+        """Who may come up is looked at one by one: it decides which bag is better."""
+        decision = s.decision()
+        if not isinstance(decision, ComesUp):
+            return []
+        return [(decision.weight(s, option), option) for option in decision.options(s)]
+
+
+def blueprint_worth(s: Orleans) -> float:
+    """What a face-down blueprint is worth on average; nothing if none is left."""
+    left = size_of(s.blueprints)
+    total = 0.0
+    for kind in range(len(BLUEPRINT_REWARDS)):
+        total += BLUEPRINT_WORTH[kind] * count_of(s.blueprints, kind)
+    return total / left if left else 0.0
+
+
+def deliveries(s: Orleans, options: list[Action], before: Action | None) -> list[Action]:
+    """Two deliveries in one order only; gifts only of what an order asks for, and of rosettes."""
+    needed = 0
+    for missing in s.missing:
+        needed |= missing
+    found: list[Action] = []
+    for option in options:
+        if option == TAKE_A_REST:
+            continue
+        if verb_of(option) == DELIVER:
+            kind, destination = noun_of(option) // DESTINATIONS, noun_of(option) % DESTINATIONS
+            if before is not None and verb_of(before) == DELIVER and option < before:
+                continue
+            if destination >= FIRST_SEAT and kind != ROSETTE and not count_of(needed, kind):
+                continue
+        found.append(option)
+    return found

@@ -1,0 +1,128 @@
+"""How much work the delivery orders of The Cathedral of Orléans still are, and who would bring what."""
+
+from typing import Final, NamedTuple
+
+from triforium.core.action import Seat
+from triforium.games.orleans.counts import count_of
+from triforium.games.orleans.edition import FIRST_WORKSHOP, HOUR_GLASS_TILE, ORDERS, OrleansEdition
+from triforium.games.orleans.kinds import ITEMS, ROSETTE
+from triforium.games.orleans.state import Orleans
+
+REMEMBERED: Final = 20_000
+FAR_AWAY: Final = 99
+
+# In turns.
+DELIVER: Final = 0.85  # an item, at a market that takes two
+VISIT: Final = 0.3  # of a seat to the market
+MOVE: Final = 0.52  # towards a workshop; something may lie on the way
+FETCH_NEAR: Final = 1.6  # an item on a route from where a builder is
+FETCH_FAR: Final = 2.1
+FETCH_ROSETTE: Final = 2.2
+
+Sack = list[int]  # how many of each kind
+
+
+class Work(NamedTuple):
+    """What one order still takes: turns, and the items of which seats."""
+
+    turns: float
+    brings: list[tuple[Seat, int, int]]  # seat, kind, number
+
+
+class Planned(NamedTuple):
+    """All orders, the nearest first; what is left in each knapsack when each item is meant for one order at most."""
+
+    orders: list[tuple[int, float]]  # destination, turns
+    spare: list[Sack]
+
+
+class Plans:
+    """The map of one set of components; remembers what it has worked out."""
+
+    def __init__(self, edition: OrleansEdition) -> None:
+        self.distance: Final = distances(edition)
+        self.known: dict[tuple[object, ...], Planned] = {}
+        self.met: dict[tuple[int, int, int], int] = {}
+
+    def planned(self, s: Orleans) -> Planned:
+        """Which order would be fulfilled first, with which items; then which of the others with what is left."""
+        key = (s.missing, s.sacks, s.builders, s.lying, s.tokens)
+        found = self.known.get(key)
+        if found is None:
+            if len(self.known) >= REMEMBERED:
+                self.known.clear()
+            found = self.known[key] = self.plan(s)
+        return found
+
+    def plan(self, s: Orleans) -> Planned:
+        """The order that is least work takes what it needs from the knapsacks, then the next one."""
+        near = 0
+        for place in s.builders:
+            near |= self.kinds_near(s, place)
+        sacks = [[count_of(sack, kind) for kind in range(ITEMS.size())] for sack in s.sacks]
+        waiting = [destination for destination in range(ORDERS) if s.missing[destination]]
+        orders: list[tuple[int, float]] = []
+        while waiting:
+            works = [self.work(s, destination, sacks, near) for destination in waiting]
+            least = min(range(len(works)), key=lambda at: works[at].turns)
+            for seat, kind, number in works[least].brings:
+                sacks[seat][kind] -= number
+            orders.append((waiting.pop(least), works[least].turns))
+        return Planned(orders, sacks)
+
+    def work(self, s: Orleans, destination: int, sacks: list[Sack], near: int) -> Work:
+        """Those who carry something bring it, the nearest first; what nobody carries must be fetched."""
+        missing = [count_of(s.missing[destination], kind) for kind in range(ITEMS.size())]
+        turns, brings = 0.0, []
+        seats = [(self.away(s, seat, destination), seat) for seat in range(s.seats)]
+        seats.sort()
+        for away, seat in seats:
+            brought = 0
+            for kind, number in enumerate(sacks[seat]):
+                used = min(number, missing[kind])
+                if used:
+                    missing[kind] -= used
+                    brought += used
+                    brings.append((seat, kind, used))
+            if brought:
+                turns += VISIT + DELIVER * brought + MOVE * away
+        for kind, number in enumerate(missing):
+            if number:
+                fetch = FETCH_NEAR if near >> kind & 1 else FETCH_ROSETTE if kind == ROSETTE else FETCH_FAR
+                turns += number * (fetch + DELIVER)
+        return Work(turns if brings else turns + VISIT + MOVE * seats[0][0], brings)
+
+    def away(self, s: Orleans, seat: Seat, destination: int) -> int:
+        """How many routes a builder is from where it can deliver (ORL-MARKET-3, ORL-MARKET-4)."""
+        if destination == HOUR_GLASS_TILE:
+            return 0
+        return self.distance[s.builders[seat]][s.edition.workshop_places[destination - FIRST_WORKSHOP]]
+
+    def kinds_near(self, s: Orleans, place: int) -> int:
+        """The kinds of items on the routes from a place, as a mask."""
+        key = (place, s.lying, s.tokens)
+        found = self.met.get(key)
+        if found is None:
+            if len(self.met) >= REMEMBERED:
+                self.met.clear()
+            found = 0
+            for route, ends in enumerate(s.edition.route_ends):
+                if place in ends:
+                    for token in s.edition.tokens_along[route][0]:
+                        if s.lying >> token & 1:
+                            found |= 1 << s.item_on(token)
+            self.met[key] = found
+        return found
+
+
+def distances(edition: OrleansEdition) -> list[list[int]]:
+    """How many routes, by land or river, lie between any two places."""
+    places = range(len(edition.components.places))
+    table = [[0 if one == other else FAR_AWAY for other in places] for one in places]
+    for one, other in edition.route_ends:
+        table[one][other] = table[other][one] = 1
+    for between in places:
+        for one in places:
+            for other in places:
+                table[one][other] = min(table[one][other], table[one][between] + table[between][other])
+    return table

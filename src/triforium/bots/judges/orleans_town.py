@@ -1,0 +1,84 @@
+"""How long a round of The Cathedral of Orléans may last: free spaces, and who is still in the bags."""
+
+from typing import Final
+
+from triforium.core.masks import count
+from triforium.games.orleans.counts import Counts, count_of, size_of
+from triforium.games.orleans.edition import OrleansEdition
+from triforium.games.orleans.kinds import MONK_FOLLOWER
+from triforium.games.orleans.state import Orleans
+
+REMEMBERED: Final = 20_000
+A_TRACE: Final = 0.001  # so that a kind which is in no bag still has a share of a space
+HARDLY: Final = 0.05  # a round that goes on so rarely is over
+
+Free = tuple[int, ...]  # how many spaces of each sort
+
+
+class Town:
+    """The town of one set of components; remembers what it has worked out."""
+
+    def __init__(self, edition: OrleansEdition) -> None:
+        sorts: dict[tuple[int, ...], int] = {}
+        for space in range(len(edition.space_action)):
+            if space != edition.bell:
+                # Monks fit everywhere, so they make no difference.
+                kinds = tuple(kind for kind in range(MONK_FOLLOWER) if edition.spaces_for[kind] >> space & 1)
+                sorts[kinds] = sorts.get(kinds, 0) | 1 << space
+        self.sorts: Final = [(spaces, kinds) for kinds, spaces in sorts.items()]
+        self.known: dict[tuple[int, Counts, Counts], float] = {}
+        self.flows: dict[tuple[Free, Counts, Counts], float] = {}
+
+    def turns_left(self, s: Orleans) -> float:
+        """How many more followers find a space in this round, if each is drawn from the safer bag."""
+        key = (s.occupied, s.red, s.blue)
+        turns = self.known.get(key)
+        if turns is None:
+            if len(self.known) >= REMEMBERED:
+                self.known.clear()
+                self.flows.clear()
+            free = tuple([count(spaces & ~s.occupied) for spaces, _ in self.sorts])
+            turns = self.flows.get((free, s.red, s.blue))
+            if turns is None:
+                turns = self.flows[free, s.red, s.blue] = self.flow(free, s.red, s.blue)
+            self.known[key] = turns
+        return turns
+
+    def flow(self, free: Free, red: Counts, blue: Counts) -> float:
+        """Followers as a fluid: each draw takes from bag and town what it takes on average."""
+        bags = [[float(count_of(bag, kind)) for kind in range(MONK_FOLLOWER + 1)] for bag in (red, blue)]
+        sizes = [float(size_of(red)), float(size_of(blue))]
+        room = self.room(free, [bags[0][kind] + bags[1][kind] + A_TRACE for kind in range(MONK_FOLLOWER)])
+        turns, alive = 0.0, 1.0
+        for _ in range(sum(free)):
+            safer, best = 0, 0.0
+            for at in (0, 1):
+                if sizes[at] > HARDLY:
+                    bag = bags[at]
+                    fits = bag[MONK_FOLLOWER]
+                    for kind in range(MONK_FOLLOWER):
+                        fits += bag[kind] if room[kind] >= 1.0 else bag[kind] * room[kind]
+                    if fits / sizes[at] > best:
+                        safer, best = at, fits / sizes[at]
+            alive *= best
+            turns += alive
+            if alive < HARDLY:
+                break
+            bag, size = bags[safer], sizes[safer]
+            for kind in range(MONK_FOLLOWER):
+                share = bag[kind] / size
+                bag[kind] -= share
+                room[kind] = room[kind] - share if room[kind] > share else 0.0
+            bag[MONK_FOLLOWER] -= bag[MONK_FOLLOWER] / size
+            sizes[safer] = size - 1.0
+        return turns
+
+    def room(self, free: Free, weights: list[float]) -> list[float]:
+        """How many free spaces each kind may count on; a space for several kinds is shared by how many there are."""
+        room = [0.0] * MONK_FOLLOWER
+        for number, (_, kinds) in zip(free, self.sorts, strict=True):
+            if number and kinds:
+                total = sum([weights[kind] for kind in kinds])
+                for kind in kinds:
+                    room[kind] += number * weights[kind] / total
+        return room

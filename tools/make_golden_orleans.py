@@ -1,0 +1,89 @@
+"""Find and write the golden records of The Cathedral of Orléans: wins and losses of teams, at every level and size."""
+
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+from triforium.bots import find_bot
+from triforium.bots.bot import ask
+from triforium.core.action import CHANCE
+from triforium.core.record import Agreement, Record
+from triforium.core.record_text import write_record
+from triforium.core.rng import Rng
+from triforium.games.orleans.events import EVENTS
+from triforium.games.orleans.game import ORLEANS
+from triforium.games.orleans.kinds import SEAT_NAMES
+from triforium.games.orleans.state import Orleans
+
+OUT = Path(__file__).resolve().parents[1] / "tests" / "records" / "orleans"
+SEEDS = 400
+
+
+class Wanted(NamedTuple):
+    """A game to look for: its table, who plays, and what must be seen in it."""
+
+    edition: str
+    seats: int
+    bot: str
+    options: dict[str, str]
+    traits: set[str]
+
+
+WANTED = {
+    "normal-2-won": Wanted("normal", 2, "simple", {}, {"roof_built in round 3", "rested"}),
+    "normal-3-won": Wanted("normal", 3, "simple", {}, {"roof_built in round 3", "order_discarded"}),
+    "normal-4-won": Wanted("normal", 4, "simple", {}, {"roof_built in round 3"}),
+    "normal-2-lost": Wanted("normal", 2, "simple", {}, {"third_round_over in round 3", "hour_glass_lost"}),
+    "normal-3-random": Wanted("normal", 3, "random", {}, {"third_round_over in round 3", "item_returned"}),
+    "normal-4-open-bags": Wanted(
+        "normal", 4, "simple", {"bag_ledger": "full", "blueprint_choice": "auto"}, {"third_round_over in round 3"}
+    ),
+    "expert-2-won": Wanted("expert", 2, "simple", {}, {"roof_built in round 3"}),
+    "expert-3-won": Wanted("expert", 3, "simple", {}, {"roof_built in round 3"}),
+    "expert-4-won": Wanted("expert", 4, "simple", {}, {"roof_built in round 3"}),
+    "expert-4-lost": Wanted("expert", 4, "simple", {}, {"third_round_over in round 3"}),
+    "expert-3-hidden-bags": Wanted(
+        "expert", 3, "random", {"bag_ledger": "hidden", "first_seat": "random"}, {"third_round_over in round 3"}
+    ),
+}
+
+
+def play(wanted: Wanted, seed: int) -> Record:
+    """One whole game."""
+    names = list(SEAT_NAMES[: wanted.seats])
+    record = Record(ORLEANS, Agreement(wanted.edition, wanted.seats, wanted.options, names, ""))
+    chance, thoughts = Rng(2 * seed), Rng(2 * seed + 1)
+    bot = find_bot(wanted.bot)
+    while not record.state.over:
+        state = record.state
+        if state.deciding() == CHANCE:
+            record.play(state.decision().pick(state, chance))
+        else:
+            record.play(ask(bot, ORLEANS, state, thoughts))
+    return record
+
+
+def traits(record: Record) -> set[str]:
+    """What there is to see in a game."""
+    s = record.state
+    assert isinstance(s, Orleans)
+    told = {EVENTS.name(event.kind) for event in record.story()}
+    return {f"{ORLEANS.outcome(s).reason} in round {s.round_number}"} | told
+
+
+def main() -> None:
+    """Search seeds until every wanted game is found; words name the ones to look for, without any all."""
+    OUT.mkdir(parents=True, exist_ok=True)
+    for name in sys.argv[1:] or WANTED:
+        wanted = WANTED[name]
+        found = next((record for seed in range(SEEDS) if wanted.traits <= traits(record := play(wanted, seed))), None)
+        if found is None:
+            print(f"{name}: not found", file=sys.stderr)
+            continue
+        path = OUT / f"{name}.record"
+        path.write_text(write_record(found), encoding="utf-8")
+        print(f"{path.name}: {found.turn()} actions", flush=True)
+
+
+if __name__ == "__main__":
+    main()
