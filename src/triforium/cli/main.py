@@ -83,3 +83,7 @@ def complain(sentence: str, code: int) -> int:
     """One line on the error stream, however the sentence was broken."""
     print(f"triforium: {' '.join(sentence.split())}", file=sys.stderr)
     return code
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -284,3 +284,52 @@ def test_a_bad_move_in_a_row_stops_the_row_before_it():
     with pytest.raises(IllegalAction, match="BAS-VAULT-2"):
         NOTATION.play(position, ["V1c1", "V2a1", "V3d1"])
     table.shows("R  B  Y  .  .", turn="w2@c1")
+
+
+# --- what is unspecified stays so ------------------------------------------------------------------------------
+
+LAST_DRAW = "bas1 2022 g:B1w,4 o:Y3,R6,B6 v:Y5,B5,R5 t:w3 q:0/0 W:0,4,AM.MS.SJ.JA,1 B:0,5,AM.MS.SJ.JA,1 s:R3 d:Y4,* r:0"
+
+
+@rule("BAS-STACK-1", "BAS-STACK-2")
+def test_after_a_reshuffle_a_whole_position_has_no_field_but_those_of_the_rulebook():
+    table = at(LAST_DRAW)
+    table.white("O2G:a1")
+    assert table.text() == (
+        "bas1 2022 g:B1w*,4 o:Y3,R3,B6 v:Y5,B5,R5 t:w2 q:0/0 W:0,4,AM.MS.SJ.JA,1 B:0,5,AM.MS.SJ.JA,1 s:* d:- r:1"
+    )
+
+
+@rule("BAS-STACK-4", "BAS-ORDER-4")
+def test_a_star_behind_the_discards_stays_a_star():
+    text = LAST_DRAW.replace("s:R3 d:Y4,* r:0", "s:R3,G3 d:* r:1")
+    table = at(text)
+    assert table.text() == text
+    table.white("O2G:a1")
+    assert table.text().endswith("s:G3 d:R6,* r:1")
+
+
+@rule("BAS-STACK-2", "BAS-SETUP-8")
+@pytest.mark.parametrize("named", [0, 2, 17])
+def test_a_star_behind_the_tiles_out_of_the_game_stays_a_star(named: int):
+    free = [f"{colour}{number}" for colour in "GRB" for number in range(7, 11)] + ["G1", "G2", "G4", "G5", "G6"]
+    text = LAST_DRAW.replace("s:R3 d:Y4,* r:0", f"s:R3,G3 d:Y4 r:0 z:{','.join([*free[:named], '*'])}")
+    table = at(text)
+    assert table.text() == text
+    table.white("O2G:a1")
+    assert table.text().endswith("d:Y4,R6" + text.partition("d:Y4")[2])
+    table.white("V1b1")  # the last draw: now s: has the star, so the others are named
+    assert "s:* d:- r:1 z:" in table.text()
+    assert not table.text().endswith("*")
+
+
+@rule("BAS-REFILL-1", "BAS-TURN-5")
+def test_a_refused_move_leaves_the_position_after_the_moves_before_it():
+    table = at(LAST_DRAW.replace("s:R3 d:Y4,* r:0", "s:R3,* d:- r:0"))
+    with pytest.raises(IllegalAction):
+        NOTATION.play(table.position, ["V1b1 V1a1"])
+    assert table.text() == (
+        "bas1 2022 g:B1w,Y5,3 o:R3,R6,B6 v:Y3,B5,R5 t:w2@b1 q:1/0 W:0,4,AM.MS.SJ.JA,1 B:0,5,AM.MS.SJ.JA,1 s:* d:- r:0"
+    )
+    again = NOTATION.read_position(table.text(), Rng(1))
+    assert NOTATION.write_position(again) == table.text()

@@ -52,8 +52,10 @@ class BasilicaNotation(Notation[Basilica]):
             s.take(position.dealer.answer(s))
 
     def play(self, position: Position[Basilica], moves: list[str]) -> None:
-        play_moves(position, moves, self.rulebook)
-        self.tidy(position)
+        try:
+            play_moves(position, moves, self.rulebook)
+        finally:  # the moves before a refused one have been played, refill and all
+            self.tidy(position)
 
     def moves(self, s: Basilica) -> list[str]:
         return all_moves(s)

@@ -54,6 +54,7 @@ class PositionReader:
         self.s: Basilica = empty_table(self.edition)
         self.ledger = Ledger(self.edition)
         self.rest_goes_to = ""
+        self.rest: set[int] = set()  # what that * stands for, if not for the stack
         self.executing = EMPTY
 
     def split_fields(self, words: list[str]) -> dict[str, str]:
@@ -95,7 +96,7 @@ class PositionReader:
         removed, stack = self.read_piles(faces)
         self.set_unseen(behind, removed)
         self.read_turn()
-        script = Script(rng, behind, stack, removed, s.restacked_at)
+        script = Script(rng, behind, stack, removed, self.rest, s.restacked_at)
         if s.stack > 0 and s.orders[TOP] == EMPTY and not s.over:
             s.agenda.append(REVEAL_TOP)
         restack_when_due(s)
@@ -299,9 +300,11 @@ class PositionReader:
             if hidden:
                 raise bad("d", "ends with *, but which tiles are left is not known where order sides lie hidden")
             self.s.discard.extend(rest)
+            self.rest = set(rest)
         elif self.rest_goes_to == "z":
             if not hidden:
                 removed.extend(rest)
+                self.rest = set(rest)
         elif left and not (hidden and left == self.edition.removed):
             names = ", ".join(self.edition.tiles[tile].name for tile in rest[:3])
             raise bad(

@@ -15,12 +15,13 @@ def write_whole(s: Basilica, script: Script) -> str:
     orders = [tile_or_face(s, script, slot) for slot in range(3)]
     known = script.knows_all_slots(s)
     stack = listed_stack(s, script) if known else masked_stack(s)
-    fields = head(s, orders) + [f"s:{stack}", f"d:{names(s, s.discard)}", f"r:{1 if s.restacked_at else 0}"]
+    rest = set() if "*" in stack else script.rest
+    fields = head(s, orders) + [f"s:{stack}", f"d:{listed(s, s.discard, rest)}", f"r:{1 if s.restacked_at else 0}"]
     if script.removed:
-        fields.append("z:*" if "*" not in stack and len(script.removed) > 12 else f"z:{names(s, script.removed)}")
+        fields.append(f"z:{listed(s, script.removed, rest)}")
     elif not known:
         fields += taken_out(s)
-    fields += [memory_of_slots(s)] if known else [memory_text(s)]
+    fields += [] if known else [memory_text(s)]
     return " ".join(field for field in fields + tail(s) if field)
 
 
@@ -35,9 +36,20 @@ def write_masked(s: Basilica) -> str:
 def listed_stack(s: Basilica, script: Script) -> str:
     """The tiles whose order is written, top first, and a * for those whose order is not."""
     stack = script.written_stack(s)
-    if len(stack) == s.stack:
-        return names(s, stack)
-    return f"{names(s, stack)},*" if stack else "*"
+    return starred(names(s, stack), len(stack) < s.stack)
+
+
+def listed(s: Basilica, tiles: list[int], rest: set[int]) -> str:
+    """A pile of tiles, and a * for those that nobody named."""
+    named = [tile for tile in tiles if tile not in rest]
+    return starred(names(s, named), len(named) < len(tiles))
+
+
+def starred(text: str, is_open: bool) -> str:
+    """A pile as far as it is named, and a * for the rest of it."""
+    if not is_open:
+        return text
+    return "*" if text == "-" else f"{text},*"
 
 
 def masked_stack(s: Basilica) -> str:
@@ -200,12 +212,6 @@ def is_ambiguous(s: Basilica, slot: int) -> bool:
     """Would an old order tile be taken for another one by somebody who has not seen the game so far?"""
     hidden = hidden_tiles(s)
     return s.candidates(slot) != [tile for tile in s.edition.face_tiles[s.face_in(slot)] if tile in hidden]
-
-
-def memory_of_slots(s: Basilica) -> str:
-    """The field m: where the tiles are written, but not which of them were already out at the reshuffle."""
-    old = [slot for slot in range(3) if s.orders[slot] != EMPTY and s.is_old(slot) and is_ambiguous(s, slot)]
-    return "m:" + ".".join(str(slot + 1) for slot in old) if old else ""
 
 
 def memory_text(s: Basilica) -> str:

@@ -12,17 +12,20 @@ from triforium.games.basilica.verbs import REVEAL, TURN_OVER
 class Script(Dealer):
     """Which tile lies behind each order side, and which ones come next; the rest by lot."""
 
-    def __init__(self, rng: Rng, behind: dict[int, int], stack: list[int], removed: list[int], drawn: int) -> None:
+    def __init__(
+        self, rng: Rng, behind: dict[int, int], stack: list[int], removed: list[int], rest: set[int], drawn: int
+    ) -> None:
         super().__init__(rng)
         self.behind = behind  # the tile of each order side, by when it was revealed
         self.stack = stack  # tiles written below the top, the next one first
         self.removed = removed  # tiles written as out of the game
+        self.rest = rest  # tiles that a * behind the discards, or behind those out of the game, stands for
         self.loose_top = False  # the top tile was drawn by lot, so nobody wrote it
         self.restacked_at = drawn  # `restacked_at` of the state when the script was written
 
     def copy(self) -> "Script":
         """A script with the same answers, as far as they are written."""
-        twin = Script(self.rng.fork(), dict(self.behind), self.stack[:], self.removed[:], self.restacked_at)
+        twin = Script(self.rng.fork(), dict(self.behind), self.stack[:], self.removed[:], self.rest, self.restacked_at)
         twin.loose_top = self.loose_top
         return twin
 
@@ -38,6 +41,7 @@ class Script(Dealer):
         if s.restacked_at != self.restacked_at:  # the reshuffle put the discards into an order nobody wrote
             self.restacked_at = s.restacked_at
             self.stack = []
+            self.rest = self.rest & set(self.removed)  # the discards have gone into the stack
         decision = s.decision()
         if isinstance(decision, RevealTop):
             return self.answer_reveal(s, decision)
