@@ -1,6 +1,8 @@
 """triforium games, rule, components, --version: look things up."""
 
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -105,3 +107,10 @@ def test_a_reader_who_goes_away_early_is_no_trouble() -> None:
     reader.stdout.close()
     assert reader.stderr.read() == b""
     assert reader.wait(30) == 0
+
+
+def test_the_module_of_the_command_line_runs_too() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "triforium.cli.main", "--version"], capture_output=True, text=True, check=True
+    )
+    assert done.stdout.startswith("triforium ")
