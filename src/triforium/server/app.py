@@ -86,9 +86,7 @@ def make_app(hall: Hall) -> App:
             HTTPException: on_http,
             Exception: on_mistake,
         },
-        compression_config=CompressionConfig(
-            "gzip", minimum_size=1000, exclude=["/api/seat/stream", "^(?!/api/|/metrics)"]
-        ),
+        compression_config=CompressionConfig("gzip", minimum_size=1000, exclude_opt_key="as_it_is"),
         openapi_config=OpenAPIConfig(
             title="Triforium",
             version=__version__,

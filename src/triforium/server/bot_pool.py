@@ -44,7 +44,8 @@ class Worker:
         assert process.stdout is not None
         try:
             process.stdin.write(msgspec.json.encode(job) + b"\n")
-            line = await asyncio.wait_for(process.stdout.readline(), seconds)
+            async with asyncio.timeout(seconds):
+                line = await process.stdout.readline()
         except (TimeoutError, OSError) as error:
             self.stop()
             raise Died(type(error).__name__) from None
@@ -64,7 +65,8 @@ class Worker:
         self.process = process
         assert process.stdout is not None
         try:
-            line = await asyncio.wait_for(process.stdout.readline(), START_S)
+            async with asyncio.timeout(START_S):
+                line = await process.stdout.readline()
         except TimeoutError:
             line = b""
         if line != b"ready\n":
@@ -131,7 +133,7 @@ class BotPool:
 
 def imagined(game: Game[Any], table: Table, state: State, seat: Seat) -> Portable | None:
     """The table as this seat could imagine it, ready to be sent."""
-    return portable(game, state, table.past, table.actions.tolist(), seat, Rng(secrets.randbits(60)))
+    return portable(game, state, table.past, table.actions, seat, Rng(secrets.randbits(60)))
 
 
 def levels_from(level: str) -> list[str]:

@@ -64,14 +64,19 @@ def main() -> None:
     games = {game.key: game for game in all_games()}
     lines: queue.SimpleQueue[bytes] = queue.SimpleQueue()
     threading.Thread(target=read_lines, args=(lines,), daemon=True).start()
-    out.write(b"ready\n")
-    while True:
-        job = JOBS.decode(lines.get())
-        try:
-            thought = think(games, job)
-        except Exception as error:
-            thought = Thought(problem=type(error).__name__)
-        out.write(msgspec.json.encode(thought) + b"\n")
+    with contextlib.suppress(BrokenPipeError):
+        out.write(b"ready\n")
+        while True:
+            out.write(msgspec.json.encode(answer(games, lines.get())) + b"\n")
+    os._exit(0)  # the server is gone, and the thread that waits for its words need not be
+
+
+def answer(games: dict[str, Game[Any]], line: bytes) -> Thought:
+    """The answer to one line; a bot that fails says so."""
+    try:
+        return think(games, JOBS.decode(line))
+    except Exception as error:
+        return Thought(problem=type(error).__name__)
 
 
 if __name__ == "__main__":

@@ -28,6 +28,7 @@ from triforium.server.table import Table
 from triforium.server.talk import WHISPER, Whisper, tell_pointed
 
 SWEEP_S: Final = 1.0
+TELL_AGAIN_S: Final = 30.0  # how often other processes hear who is online here
 AT_ONCE: Final = 50  # due tables looked at in one sweep
 BREATH: Final = 300  # actions replayed before others get their turn
 REST_S: Final = 10.0  # a table that was just asked for is not let go
@@ -209,14 +210,23 @@ class Hall:
         if whisper.online is None:
             tell_pointed(live, whisper.seat, whisper.target)
             return
-        live.elsewhere[whisper.process] = frozenset(whisper.online)
-        for listener in live.hello_said():
-            listener.send(live.table_news(listener))
+        stranger = whisper.process not in live.elsewhere
+        before = live.presence().online
+        live.elsewhere[whisper.process] = (time.monotonic(), frozenset(whisper.online))
+        if live.presence().online != before:
+            for listener in live.hello_said():
+                listener.send(live.table_news(listener))
+        if stranger and live.listeners:
+            self.whisper_presence(live)
 
     def tell_presence(self, live: LiveTable) -> None:
         """Somebody has come or gone: everybody at the table hears it, here and elsewhere."""
         for listener in live.hello_said():
             listener.send(live.table_news(listener))
+        self.whisper_presence(live)
+
+    def whisper_presence(self, live: LiveTable) -> None:
+        """The other processes hear who is online here."""
         whisper = Whisper(self.process, online=sorted(live.here()))
         self.store.whisper(live.table.id, WHISPER + msgspec.json.encode(whisper))
 
@@ -231,6 +241,7 @@ class Hall:
 
     async def sweep(self) -> None:
         """Again and again: tables that are due, and tables that nobody looks at."""
+        told = time.monotonic()
         while True:
             try:
                 await self.look_after_due()
@@ -241,6 +252,11 @@ class Hall:
             except No as no:
                 LOG.error("table-cannot-be-looked-after", code=no.code)
             self.let_go()
+            if time.monotonic() - told > TELL_AGAIN_S:
+                told = time.monotonic()
+                for live in self.tables.values():
+                    if live.listeners:
+                        self.whisper_presence(live)
             await asyncio.sleep(SWEEP_S)
 
     async def look_after_due(self) -> None:

@@ -45,6 +45,7 @@ Heard = Ack | Reason | HintNews | ForeseenNews | Pong
     tags=["bots"],
     summary="Everything that happens, as lines of JSON",
     media_type="application/x-ndjson",
+    opt={"as_it_is": True},
 )
 async def stream(request: Req) -> Stream:
     """First the table and the view as they are, then what a socket would be told; empty lines keep it alive."""
@@ -72,7 +73,8 @@ async def lines(hall: Hall, live: LiveTable, outbox: Outbox) -> AsyncIterator[by
                 yield data + b"\n"
             outbox.news.clear()
             try:
-                await asyncio.wait_for(outbox.news.wait(), ALIVE_S)
+                async with asyncio.timeout(ALIVE_S):
+                    await outbox.news.wait()
             except TimeoutError:
                 yield b"\n"
     finally:

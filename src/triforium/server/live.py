@@ -21,6 +21,7 @@ from triforium.server.wire_out import ENCODE, Ack, LineNews, ServerMessage, Tabl
 if TYPE_CHECKING:
     from triforium.server.hall import Hall
 
+BELIEVED_S: Final = 75.0  # how long another process is believed about who is online there; it says so every 30
 LOOK_AGAIN_MS: Final = 5000  # when somebody must look whether what the table does by itself was done
 
 
@@ -38,7 +39,7 @@ class LiveTable:
         self.thinking: asyncio.Task[None] | None = None
         self.wake: int | None = None
         self.status = table.status()
-        self.elsewhere: dict[str, frozenset[Seat]] = {}  # who is online at other processes
+        self.elsewhere: dict[str, tuple[float, frozenset[Seat]]] = {}  # who is online at other processes, heard when
 
     # --- writing ---------------------------------------------------------------------------------------------
 
@@ -212,8 +213,9 @@ class LiveTable:
             seats = listener.who.seats(self.table)
             online.update(seats)
             watching += not seats
-        for seats_elsewhere in self.elsewhere.values():
-            online |= seats_elsewhere
+        for heard, seats_elsewhere in self.elsewhere.values():
+            if time.monotonic() - heard < BELIEVED_S:
+                online |= seats_elsewhere
         return Presence(frozenset(online), watching)
 
     def here(self) -> frozenset[Seat]:

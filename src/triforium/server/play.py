@@ -41,6 +41,8 @@ async def take(
 async def was_done(live: LiveTable, caller: Caller, command: str, turn: int) -> bool:
     """Was this very command carried out already? Then it is acknowledged again; if it comes too late, it is refused."""
     table = live.table
+    if turn > table.turn:  # whoever asks has heard more than we have, from another process
+        await live.catch_up()
     seats = caller.who.seats(table)
     for seat in seats:
         done = table.commands.get((seat, command))

@@ -1,7 +1,7 @@
 """A world that a seat could imagine, written so that it can be sent to another process (ADR 0012)."""
 
 import dataclasses
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -26,7 +26,7 @@ class Portable(msgspec.Struct, frozen=True):
 
 
 def portable(
-    game: Game[Any], state: State, past: Iterable[tuple[int, State]], actions: list[Action], seat: Seat, rng: Rng
+    game: Game[Any], state: State, past: Iterable[tuple[int, State]], actions: Sequence[Action], seat: Seat, rng: Rng
 ) -> Portable | None:
     """The present as this seat could imagine it; None if no position on the way here can be written."""
     text = written(game, state, seat, rng)
@@ -70,7 +70,7 @@ def is_like(one: State, other: State) -> bool:
 
 
 def relived(
-    game: Game[Any], earlier: State, world: State, actions: list[Action], seat: Seat, rng: Rng
+    game: Game[Any], earlier: State, world: State, actions: Sequence[Action], seat: Seat, rng: Rng
 ) -> list[Action] | None:
     """What happened since, in an imagined world: the same where the seat knows it, any the same to the seat if not."""
     real = earlier.copy()

@@ -90,7 +90,8 @@ class PostgresStore:
         for connection in (self.ear, self.pool):
             if connection is not None:
                 with contextlib.suppress(*BROKEN):
-                    await asyncio.wait_for(connection.close(), GIVE_UP_S)
+                    async with asyncio.timeout(GIVE_UP_S):
+                        await connection.close()
         self.ear = self.pool = None
 
     # --- the ear ---------------------------------------------------------------------------------------------

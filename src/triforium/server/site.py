@@ -110,7 +110,7 @@ class Client:
         return page or self.front
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False, opt={"as_it_is": True})
 def get_page(request: Req, path: str = "") -> Response[bytes]:
     """A file of the client; the client itself finds its way to any other address of a page."""
     client: Client = request.app.state.client

@@ -94,6 +94,7 @@ class Conversation:
             self.refuse(no.refused(turn=self.live.table.turn))
             return
         if isinstance(message, Hello):
+            await self.catch_up_with(message)
             self.hello(message)
         elif isinstance(message, Look):
             self.look(message)
@@ -121,6 +122,13 @@ class Conversation:
         if isinstance(message, (Why, Hint, Foresee)) and not self.asks.allows():
             raise No("too-fast")
         return message
+
+    async def catch_up_with(self, message: Hello) -> None:
+        """Whoever was at another process may have heard more than this one has."""
+        if message.turn > self.live.table.turn:
+            with contextlib.suppress(StoreDown):
+                async with self.live.lock:
+                    await self.live.catch_up()
 
     def hello(self, message: Hello) -> None:
         """Tell everything that this client has not heard."""

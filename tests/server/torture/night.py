@@ -1,0 +1,211 @@
+"""One night of torture: tables of all games, players, servers that are killed, and the reckoning in the morning."""
+
+import asyncio
+import contextlib
+import random
+import signal
+import socket
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+from tests.server.torture.network import Network
+from tests.server.torture.nursery import Nursery, end, is_alive
+from tests.server.torture.player import LOST, Player
+from tests.server.torture.reckoning import Reckoning
+from triforium.games import all_games
+
+LIMITS = [
+    word
+    for name in ("requests", "tables", "sockets", "messages", "moves", "chats", "all_sockets")
+    for word in ("--limit", f"{name}=1000000")
+]
+RESUME_S = 60.0
+
+
+class Night:
+    """Everything that goes on in one run."""
+
+    def __init__(self, store: str, folder: Path, *, servers: int, tables: int, seed: int, bad: bool) -> None:
+        self.store = store
+        self.dice = random.Random(seed)
+        self.wanted = tables
+        self.log = folder / "server.log"
+        self.nursery = Nursery(self.log)
+        self.ports = [free_port() for _ in range(servers)]
+        self.processes = [0] * servers
+        self.network = Network(self.ports, self.dice, bad)
+        self.players: list[Player] = []
+        self.tasks: dict[str, list[asyncio.Task[None]]] = {}
+        self.cases = [
+            (game.key, edition, seats)
+            for game in all_games()
+            for edition in game.editions()
+            for seats in range(game.fewest_seats, game.most_seats + 1)
+        ]
+        self.dice.shuffle(self.cases)
+        self.opened = 0
+        self.kills = 0
+
+    # --- servers ---------------------------------------------------------------------------------------------
+
+    def start(self, number: int) -> None:
+        """Start one of the servers."""
+        words = ["serve", "--port", str(self.ports[number]), "--store", self.store, "--bot-workers", "1", *LIMITS]
+        self.processes[number] = self.nursery.start(*words)
+
+    async def kill(self) -> None:
+        """SIGKILL one of the servers at any moment of its life, also while it opens, and start it again."""
+        number = self.dice.randrange(len(self.ports))
+        await asyncio.to_thread(end, self.processes[number], signal.SIGKILL)
+        self.kills += 1
+        self.start(number)
+
+    def lifetime(self) -> float:
+        """How long a server lives: mostly not long, now and then long enough for bots to think."""
+        luck = self.dice.random()
+        if luck < 0.1:
+            return self.dice.random() * 0.3
+        return 0.3 + self.dice.expovariate(1 / 0.5) + (3.0 if luck > 0.93 else 0.0)
+
+    # --- tables ----------------------------------------------------------------------------------------------
+
+    async def open_table(self) -> None:
+        """A table of the next game, edition and number of seats; now and then with a bot in a seat."""
+        game, edition, seats = self.cases[self.opened % len(self.cases)]
+        self.opened += 1
+        with_bot = self.opened % 3 == 0
+        while True:
+            with contextlib.suppress(httpx.HTTPError, AssertionError):
+                await self.try_to_open(game, edition, seats, with_bot)
+                return
+            await asyncio.sleep(0.1)
+
+    async def try_to_open(self, game: str, edition: str, seats: int, with_bot: bool) -> None:
+        """Every seat by a link, which is used up by whoever plays it."""
+        wishes = [
+            {"kind": "bot", "level": "random"} if with_bot and seat == 0 else {"kind": "invite"}
+            for seat in range(seats)
+        ]
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.dice.choice(self.ports)}", timeout=5) as http:
+            made = await http.post("/api/tables", json={"game": game, "edition": edition, "seats": wishes})
+            assert made.status_code == 201, made.text
+            found: list[Player] = []
+            for link in made.json()["invites"]:
+                seated = await http.post(f"/api/invites/{link['code']}", json={"name": "x", "token": True})
+                assert seated.status_code == 201, seated.text
+                body = seated.json()
+                dice = random.Random(self.dice.random())
+                found.append(Player(body["table"], body["seat"], body["token"], dice))
+        for player in found:
+            self.sit(player)
+
+    def sit(self, player: Player) -> None:
+        """A player sits down."""
+        self.players.append(player)
+        tasks = self.tasks.setdefault(player.table, [])
+        tasks.append(asyncio.create_task(player.play(self.network.port)))
+        if player.dice.random() < 0.5:
+            tasks.append(asyncio.create_task(player.keep_side_door(self.network.port)))
+
+    def playing(self) -> list[str]:
+        """The tables that are not over."""
+        over = {player.table for player in self.players if player.over}
+        return [table for table in self.tasks if table not in over]
+
+    async def refill(self) -> None:
+        """Open new tables in place of those that are over."""
+        over = {player.table for player in self.players if player.over}
+        for table in list(self.tasks):
+            mine = [player for player in self.players if player.table == table]
+            if table in over and all(player.over for player in mine) and len(self.tasks[table]):
+                await stop(self.tasks[table])
+                self.tasks[table] = []
+        if len(self.playing()) < self.wanted:
+            await self.open_table()
+
+    # --- the whole -------------------------------------------------------------------------------------------
+
+    async def run(self, kills: int, say: Any = None) -> Reckoning:
+        """Kill so many times; then let everything go on once more, stop, and look."""
+        await self.network.open()
+        for number in range(len(self.ports)):
+            self.start(number)
+        try:
+            for _ in range(self.wanted):
+                await self.open_table()
+            while self.kills < kills:
+                until = time.monotonic() + self.lifetime()
+                await self.refill_until(until)
+                await self.kill()
+                if say is not None:
+                    say(self)
+            await self.resume()
+        finally:
+            for tasks in self.tasks.values():
+                await stop(tasks)
+        self.network.bad = False
+        reckoning = Reckoning(self)
+        await reckoning.ask_again()
+        for process in self.processes:
+            await asyncio.to_thread(end, process, signal.SIGTERM)
+        await self.network.close()
+        await reckoning.read_store()
+        return reckoning
+
+    async def refill_until(self, until: float) -> None:
+        """Let them play for a while."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout_at(asyncio.get_running_loop().time() + until - time.monotonic()):
+                while True:
+                    await self.refill()
+                    await asyncio.sleep(0.1)
+
+    async def resume(self) -> None:
+        """After the last kill every table goes on: a move more at each, or its end."""
+        before = {player: player.moves for player in self.players}
+        until = time.monotonic() + RESUME_S
+        while time.monotonic() < until:
+            moved = {player.table for player in self.players if player.moves > before[player] or player.over}
+            if moved >= set(self.tasks):
+                return
+            await asyncio.sleep(0.1)
+        stuck = set(self.tasks) - moved
+        raise AssertionError(f"these tables do not go on: {[self.describe(table) for table in stuck]}")
+
+    def describe(self, table: str) -> str:
+        """A table that does not go on."""
+        mine = [player for player in self.players if player.table == table]
+        return f"{table}: " + "; ".join(
+            f"seat {p.seat} turn {p.turn} pending {p.pending} deciding {(p.view or {}).get('view', {}).get('deciding')}"
+            for p in mine
+        )
+
+    def close(self) -> None:
+        """End whatever is still there."""
+        for process in self.processes:
+            if process and is_alive(process):
+                end(process)
+        self.nursery.close()
+
+
+async def stop(tasks: list[asyncio.Task[None]]) -> None:
+    """Stop some tasks; a mistake in one of them is ours to see."""
+    left = set(tasks)
+    while left:  # a library may lose a cancellation on its way
+        for task in left:
+            task.cancel()
+        done, left = await asyncio.wait(left, timeout=1)
+        for task in done:
+            error = None if task.cancelled() else task.exception()
+            if error is not None and not isinstance(error, LOST):
+                raise error
+
+
+def free_port() -> int:
+    """A port that nobody uses."""
+    with socket.socket() as door:
+        door.bind(("127.0.0.1", 0))
+        return int(door.getsockname()[1])

@@ -1,0 +1,110 @@
+"""The morning after: is every acknowledged move there exactly once, and does everybody remember the same?"""
+
+import asyncio
+import collections
+import json
+from typing import TYPE_CHECKING, Any
+
+import httpx
+
+from triforium.core.action import act
+from triforium.games import find_game
+from triforium.server.check import Report, check_store
+from triforium.server.journal import Acted, Entry, Header, Said, TookBack
+from triforium.server.store import open_store
+
+if TYPE_CHECKING:
+    from tests.server.torture.night import Night
+    from tests.server.torture.player import Player
+
+
+class Reckoning:
+    """What was found."""
+
+    def __init__(self, night: "Night") -> None:
+        self.night = night
+        self.wrong: list[str] = [wrong for player in night.players for wrong in player.mistakes]
+        self.report = Report()
+        self.acknowledged = sum(len(player.kept) for player in night.players)
+        self.resumed = sum(player.resumed for player in night.players)
+        self.repeated = sum(player.repeated for player in night.players)
+
+    async def ask_again(self) -> None:
+        """Everybody who remembers something asks for all of it anew, from each server."""
+        for port in self.night.ports:
+            async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=30) as http:
+                for table in self.night.tasks:
+                    await self.compare(http, [p for p in self.night.players if p.table == table])
+
+    async def compare(self, http: httpx.AsyncClient, players: "list[Player]") -> None:
+        """What the players of one table are told now, beside what they were told bit by bit."""
+        seen = [(player, await fresh(http, player)) for player in players]
+        public = {
+            json.dumps([view["turn"], view["at"], view["result"], view["view"]["scores"], view["view"]["deciding"]])
+            for _, view in seen
+        }
+        if len(public) > 1:
+            self.wrong.append(f"{players[0].table}: players disagree: {public}")
+        for player, view in seen:
+            if view["turn"] < max([player.turn, *player.kept.values()]):
+                self.wrong.append(f"{player.table}: turn {player.turn} was known, and now it is {view['turn']}")
+            known = [line for line in player.story if line["at"] <= view["at"]]
+            if player.turn == view["turn"] and known != view["story"]:
+                self.wrong.append(f"{player.table}, seat {player.seat}: the story told in parts is not the whole story")
+            if player.turn == view["turn"] and player.view is not None and player.view["view"] != view["view"]:
+                self.wrong.append(f"{player.table}, seat {player.seat}: the view is another one")
+
+    async def read_store(self) -> None:
+        """The journal itself, without any server."""
+        store = open_store(self.night.store)
+        await store.open()
+        try:
+            self.report = await check_store(store)
+            self.wrong += self.report.broken
+            for table in self.night.tasks:
+                row = await store.header(table)
+                assert row is not None, table
+                players = [player for player in self.night.players if player.table == table]
+                self.check_journal(table, row.header, await store.entries(table), players)
+        finally:
+            await store.close()
+        log = self.night.log.read_text() if self.night.log.exists() else ""
+        self.wrong += [line for line in log.splitlines() if "our-mistake" in line or "Traceback" in line][:5]
+
+    def check_journal(self, table: str, header: Header, entries: list[Entry], players: "list[Player]") -> None:
+        """Every acknowledged command once, in its turn, as it was said; no refused one at all."""
+        times = collections.Counter((entry.seat, entry.command) for entry in entries if entry.command)
+        by_turn = {entry.turn: entry for entry in entries}
+        if times and max(times.values()) > 1:
+            self.wrong.append(f"{table}: a command is there twice")
+        for player in players:
+            for name, turn in player.kept.items():
+                entry = by_turn.get(turn)
+                if entry is None or (entry.seat, entry.command) != (player.seat, name):
+                    self.wrong.append(f"{table}: {name} was acknowledged in turn {turn}, and is not there")
+                elif not says(header.game, entry, player.said[name]):
+                    self.wrong.append(f"{table}: {name} in turn {turn} is not what was said")
+            for name in player.refused:
+                if times[player.seat, name]:
+                    self.wrong.append(f"{table}: {name} was refused, and is there")
+
+
+def says(game: str, entry: Entry, message: dict[str, Any]) -> bool:
+    """Is this what the player said?"""
+    what = entry.what
+    if message["type"] == "act":
+        verbs = find_game(game).verbs
+        return isinstance(what, Acted) and what.actions[0] == act(verbs.number(message["verb"]), message["noun"])
+    if message["type"] == "chat":
+        return isinstance(what, Said) and what.text == message["text"]
+    return isinstance(what, TookBack)
+
+
+async def fresh(http: httpx.AsyncClient, player: "Player") -> Any:
+    """The whole view of a seat, as somebody sees it who knows nothing yet."""
+    for _ in range(50):
+        answer = await http.get(f"/api/tables/{player.table}/view", headers={"Authorization": f"Bearer {player.token}"})
+        if answer.status_code == 200:
+            return answer.json()
+        await asyncio.sleep(0.1)
+    raise AssertionError(f"{player.table} cannot be seen: {answer.text}")
