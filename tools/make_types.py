@@ -19,6 +19,7 @@ from triforium.core.action import SPECTATOR
 from triforium.core.game import Game
 from triforium.core.words import LANGUAGES
 from triforium.games import GAMES
+from triforium.games.basilica import plan
 from triforium.server import api, journal, summary, wire, wire_out
 from triforium.server.refusals import STATUS
 
@@ -26,6 +27,9 @@ ROOT = Path(__file__).resolve().parents[1]
 OUT = ROOT / "web" / "src" / "wire" / "generated"
 HEAD = "// Made by tools/make_types.py from the Python side; do not edit.\n"
 SHARED = "core"
+
+# Numbers by which a game counts its nouns, where a picture must know them.
+FACTS = {"basilica": {"COLUMNS": plan.COLUMNS, "STRIDE": plan.STRIDE}}
 
 
 def written(kind: Any) -> str:
@@ -166,6 +170,8 @@ def game_text(game: Game[Any]) -> str:
     text += table("VERBS", list(game.verbs.words)) + "\nexport type Verb = (typeof VERBS)[number];\n"
     text += table("EVENTS", list(game.event_names().words)) + "\nexport type EventKind = (typeof EVENTS)[number];\n"
     text += table("DECISIONS", decision_keys(game)) + "\nexport type DecisionKey = (typeof DECISIONS)[number];\n"
+    for name, value in FACTS.get(game.key, {}).items():
+        text += f"\nexport const {name} = {value};\n"
     return text + components_text(game)
 
 

@@ -84,6 +84,8 @@ class ScoreAreas(Step[Basilica]):
             white, black = area.points
             s.score = (s.score[WHITE] + white, s.score[BLACK] + black)
             s.tell(AREA_SCORED, CHANCE, area.colour, lowest(area.cells), white, black)
+            if s.story is not None:  # the whole area, for the eye: the clean-up follows at once
+                s.story[-1].nouns.extend(members(area.cells))
         s.extra = (0, 0, 0, 0)
 
 

@@ -105,7 +105,7 @@ def story_message(edition: BasilicaEdition, event: Event) -> Message:
     """A sentence of the story."""
     name = EVENTS.name(event.kind)
     args: Args = {"who": seat_term(event.seat), "timekeeper": f"@{edition.timekeeper}"}
-    for kind, noun in zip(EVENT_NOUNS.get(name, "").split(), event.nouns, strict=True):
+    for kind, noun in zip(EVENT_NOUNS.get(name, "").split(), event.nouns, strict=False):  # an area has its cells behind
         args.update(noun_args(edition, kind, noun))
     return Message(f"story-{name}", args)
 

@@ -7,6 +7,7 @@ from triforium.core.view import EventView, View
 from triforium.games.basilica.components import COLOURS, ORDER_NAMES, RANKS
 from triforium.games.basilica.events import EVENTS
 from triforium.games.basilica.pending import executing_slot
+from triforium.games.basilica.place_vault import PutVault
 from triforium.games.basilica.plan import COLUMNS, STRIDE, cell_name
 from triforium.games.basilica.scoring import ChooseColour
 from triforium.games.basilica.state import BLACK, EMPTY, EXHAUSTED, NO_RANK, RUNNING, TOP, WHITE, Basilica
@@ -79,7 +80,8 @@ class BasilicaView(View):
     players: list[PlayerView] | None = None
     active: Seat = 0
     actions_left: int = 0
-    executing: int | None = None
+    executing: int | None = None  # the slot of the order that is carried out
+    hand: int | None = None  # the slot of the vault that looks for its cell
     jester: str | None = None  # the cell whose Jester chooses now
     ended: str | None = None
 
@@ -127,6 +129,7 @@ def view(s: Basilica, seat: Seat) -> BasilicaView:
         active=s.active,
         actions_left=s.actions_left,
         executing=None if executing == EMPTY else executing,
+        hand=choosing.slot if isinstance(choosing, PutVault) else None,
         jester=cell_name(choosing.cell) if isinstance(choosing, ChooseColour) else None,
         ended=None if s.ending == RUNNING else "exhausted" if s.ending == EXHAUSTED else "third",
     )

@@ -88,7 +88,7 @@ def scorings(story: list[Event]) -> list[tuple[int, list[list[int]]]]:
         if event.kind == SCORING:
             found.append((event.nouns[0], []))
         elif event.kind == AREA_SCORED:
-            found[-1][1].append(event.nouns)
+            found[-1][1].append(event.nouns[:4])
     return found
 
 

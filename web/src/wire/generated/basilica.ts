@@ -53,6 +53,7 @@ export interface BasilicaView extends View {
   active: number;
   actions_left: number;
   executing: number | null;
+  hand: number | null;
   jester: string | null;
   ended: string | null;
 }
@@ -146,6 +147,10 @@ export const DECISIONS = [
 ] as const;
 
 export type DecisionKey = (typeof DECISIONS)[number];
+
+export const COLUMNS = 5;
+
+export const STRIDE = 6;
 
 /** Part, what, value, provenance; by edition. */
 export const COMPONENTS: Record<string, [string, string, string, string][]> = {

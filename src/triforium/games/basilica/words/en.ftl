@@ -308,3 +308,27 @@ score-scoring = Scoring
 score-area = Area
 score-sum = sum
 score-total = total
+
+## In the browser
+
+face-board = The cathedral, the orders and the vaults
+face-vault = Vault space { $slot }: { $vault }
+face-vault-none = Vault space { $slot }, empty
+face-order = Order space { $slot }: { $order }; on its back a { $vault }
+face-order-none = Order space { $slot }, empty
+face-cell-empty = { $cell }, empty
+face-cell-scaffolding = { $cell }, scaffolding
+face-builder = { $who }’s builder
+face-extra = taken for { $colour }
+face-stack = Stack
+face-stack-top = next order
+face-discards = discarded { $count }
+face-track = The { $who } is on space { $space }; the crowns are on 10, 20 and 30
+face-aside = If it were scored now
+face-area = { $colour }, { $count ->
+    [one] one vault
+   *[other] { $count } vaults
+} ({ $cell })
+face-areas-none = No area has a builder yet.
+face-areas-all = Outline all areas
+face-told = { $colour }: { seat-white } { $white }, { seat-black } { $black }

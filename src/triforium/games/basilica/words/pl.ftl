@@ -312,3 +312,28 @@ score-scoring = Punktowanie
 score-area = Obszar
 score-sum = suma
 score-total = razem
+
+## W przeglądarce
+
+face-board = Katedra, Rozkazy i Sklepienia
+face-vault = Pole Sklepienia { $slot }: { $vault }
+face-vault-none = Pole Sklepienia { $slot }, puste
+face-order = Pole Rozkazu { $slot }: { $order }; na odwrocie { $vault }
+face-order-none = Pole Rozkazu { $slot }, puste
+face-cell-empty = { $cell }, puste
+face-cell-scaffolding = { $cell }, Rusztowanie
+face-builder = Budowniczy: { $who }
+face-extra = uznane za { $colour }
+face-stack = Stos
+face-stack-top = następny
+face-discards = odrzucone { $count }
+face-track = { $who } stoi na polu { $space }; korony są na polach 10, 20 i 30
+face-aside = Gdyby punktować teraz
+face-area = { $colour }, { $count ->
+    [one] jedno Sklepienie
+    [few] { $count } Sklepienia
+   *[many] { $count } Sklepień
+} ({ $cell })
+face-areas-none = Na żadnym obszarze nie ma jeszcze budowniczego.
+face-areas-all = Obrysuj wszystkie obszary
+face-told = { $colour }: { seat-white } { $white }, { seat-black } { $black }
