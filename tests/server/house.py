@@ -83,7 +83,7 @@ class Browser:
         self.http = httpx.Client(base_url=house.url, timeout=60)
 
     def get(self, path: str, code: int = 200, **query: Any) -> Any:
-        answer = self.http.get(path, params=query)
+        answer = self.http.get(path, params=query or None)
         assert answer.status_code == code, (answer.status_code, answer.text[:500])
         return answer.json() if "json" in answer.headers["content-type"] else answer.text
 
