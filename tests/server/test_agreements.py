@@ -1,0 +1,188 @@
+"""Taking back, offers and answers, giving up, clocks, the limits of talking."""
+
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.house import Browser, House, Seat, deciding, house_at, two_players
+from triforium.server.clock import Clock, full_clock, handed_to, left_of, runs_out_at
+from triforium.server.journal import ClockRules
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with house_at(f"sqlite:///{tmp_path_factory.mktemp('store')}/tables.db") as house:
+        yield house
+
+
+def sides(house: House, **more: object) -> tuple[Seat, Seat]:
+    """Whoever decides first, and the other."""
+    anna, ben, _ = two_players(house, **more)
+    return (anna, ben) if deciding(anna, ben) is anna else (ben, anna)
+
+
+def test_a_choice_is_taken_back_freely_until_somebody_else_decides(house: House) -> None:
+    mover, other = sides(house)
+    mover.act("take", 3)
+    assert mover.view["back"] == [1]
+    assert mover.command("back")["type"] == "ack"
+    other.quiet(0.1)
+    mover.quiet(0.1)
+    assert (other.view["view"]["pebbles"], mover.view["view"]["pebbles"]) == (21, 21)
+    assert [line["kind"] for line in other.view["story"]] == [], "the log forgets what is behind `keep`"
+    assert other.view["keep"] == 1
+    assert mover.view["choices"]
+    mover.act("take", 1)
+    other.quiet(0.1)
+    assert other.view["back"] == []
+    assert other.command("back")["code"] == "no-take-back", "it was not theirs"
+    other.act("take", 1)
+    mover.quiet(0.1)
+    assert mover.command("back")["code"] == "no-take-back"
+    assert mover.command("back", to=1)["code"] == "no-take-back"
+
+
+def test_going_back_further_needs_a_yes(house: House) -> None:
+    mover, other = sides(house)
+    mover.act("take", 3)
+    other.quiet(0.1)
+    other.act("take", 3)
+    mover.quiet(0.1)
+    assert mover.command("offer", kind="back", to=0)["code"] == "bad-offer", "there chance decides"
+    assert mover.command("offer", kind="back", to=99)["code"] == "bad-offer"
+    offer = mover.command("offer", kind="back", to=1)["turn"]
+    mover.quiet(0.1)
+    assert mover.table["offers"][0]["waiting_for"] == [other.view["seat"]]
+    assert mover.command("answer", offer=offer, yes=True)["code"] == "no-offer", "nobody answers their own"
+    assert other.command("answer", offer=offer, yes=False)["type"] == "ack"
+    mover.quiet(0.1)
+    assert (mover.table["offers"], mover.view["view"]["pebbles"]) == ([], 15)
+    offer = mover.command("offer", kind="back", to=1)["turn"]
+    other.quiet(0.1)
+    assert other.command("answer", offer=offer, yes=True, command="yes")["type"] == "ack"
+    assert other.command("answer", offer=offer, yes=True, command="yes")["type"] == "ack", "the same word twice"
+    for seat in (mover, other):
+        seat.quiet(0.2)
+        assert (seat.view["view"]["pebbles"], seat.table["offers"]) == (21, [])
+
+
+def test_an_offer_to_go_back_is_void_once_the_game_goes_on(house: House) -> None:
+    mover, other = sides(house)
+    mover.act("take", 1)
+    offer = mover.command("offer", kind="back", to=1)["turn"]
+    other.quiet(0.1)
+    other.act("take", 1)
+    assert other.command("answer", offer=offer, yes=True)["code"] == "no-offer"
+
+
+def test_ending_by_agreement_and_withdrawing(house: House) -> None:
+    mover, other = sides(house)
+    offer = other.command("offer", kind="end")["turn"]
+    assert other.command("answer", offer=offer, yes=False)["type"] == "ack", "withdrawn"
+    mover.quiet(0.1)
+    assert mover.command("answer", offer=offer, yes=True)["code"] == "no-offer"
+    offer = other.command("offer", kind="end")["turn"]
+    mover.quiet(0.1)
+    assert mover.command("answer", offer=offer, yes=True)["type"] == "ack"
+    for seat in (mover, other):
+        seat.quiet(0.2)
+        assert (seat.view["result"]["how"], seat.table["status"]) == ("agreed", "over")
+    assert mover.command("act", verb="take", noun=1)["code"] in ("over", "stale")
+
+
+def test_a_seat_is_replaced_if_its_owner_agrees_and_can_be_taken_back(house: House) -> None:
+    mover, other = sides(house)
+    place = mover.view["seat"]
+    assert other.command("offer", kind="replace", place=9)["code"] == "no-seat"
+    offer = other.command("offer", kind="replace", place=place, level="random")["turn"]
+    mover.quiet(0.1)
+    assert mover.command("answer", offer=offer, yes=True)["type"] == "ack"
+    other.ready()
+    assert other.table["seats"][place]["kind"] == "bot"
+    assert other.view["choices"], "the bot has moved"
+
+
+def test_whoever_gives_up_loses(house: House) -> None:
+    mover, other = sides(house)
+    assert other.command("concede")["type"] == "ack"
+    mover.quiet(0.2)
+    result = mover.view["result"]
+    assert (result["how"], result["loser"], result["winners"]) == ("conceded", other.view["seat"], [mover.view["seat"]])
+
+
+def test_running_out_of_time_loses_or_hands_over_as_the_table_chose(house: House) -> None:
+    clocks = [
+        {"kind": "move", "seconds": 5, "out": "lose"},
+        {"kind": "budget", "seconds": 5, "increment": 1, "out": "bot"},
+    ]
+    (loser, winner), (slow, fast) = (sides(house, clock=clock) for clock in clocks)
+    assert loser.view["clock"]["running"] == loser.view["seat"]
+    assert 3000 < loser.view["clock"]["left"][loser.view["seat"]] <= 5000
+    slow.act("take", 1)
+    fast.quiet(0.1)
+    assert fast.view["clock"]["left"][slow.view["seat"]] > 5000, "an increment for a finished move"
+    fast.act("take", 1)
+    started = time.monotonic()
+    while winner.view["result"] is None:
+        winner.wait_for("view", timeout=15)
+    assert (winner.view["result"]["how"], winner.view["result"]["loser"]) == ("time", loser.view["seat"])
+    while fast.table["seats"][slow.view["seat"]]["kind"] == "person":
+        fast.wait_for("table", timeout=15)
+    assert time.monotonic() - started < 12
+    fast.ready()
+    assert fast.view["choices"], "the bot moved"
+
+
+def test_clocks_count_what_they_should() -> None:
+    fast, slow = ClockRules("budget", 60, 5), ClockRules("move", 86_400)
+    clock = handed_to(full_clock(fast, 2), 0, now=1000, opened=0, rules=fast)
+    assert left_of(clock, 0, 11_000, 0, fast) == 50_000
+    assert left_of(clock, 1, 11_000, 0, fast) == 60_000
+    after = handed_to(clock, 1, 11_000, 0, fast)
+    assert (after.left, after.running, after.since) == ((55_000, 60_000), 1, 11_000)
+    assert handed_to(after, 1, 20_000, 0, fast) is after, "the same player goes on"
+    assert runs_out_at(after, 0, fast) == 71_000
+    assert left_of(after, 1, 500_000, 490_000, fast) == 50_000, "a live clock stands while the house is closed"
+    days = Clock((86_400_000, 86_400_000), 0, 0)
+    assert left_of(days, 0, 43_200_000, 43_000_000, slow) == 43_200_000, "a day-by-day clock does not"
+    assert handed_to(days, 1, 43_200_000, 0, slow).left == (86_400_000, 86_400_000), "a new day for each move"
+    assert runs_out_at(days, 0, ClockRules()) is None
+
+
+def test_talking_and_asking_have_limits(tmp_path_factory: pytest.TempPathFactory) -> None:
+    store = f"sqlite:///{tmp_path_factory.mktemp('strict')}/tables.db"
+    words = ["--limit", "chats=3", "--limit", "asks=4", "--limit", "tables=2", "--limit", "sockets=3"]
+    with house_at(store, *words, generous=False) as strict:
+        mover, other = sides(strict)
+        answers = [mover.command("chat", text=f"line {n}") for n in range(5)]
+        assert [answer["type"] for answer in answers] == ["ack"] * 3 + ["refused"] * 2
+        assert answers[-1]["code"] == "too-fast"
+        assert mover.command("act", verb="take", noun=1)["type"] == "ack", "a choice is still taken"
+        other.quiet(0.2)
+        for number in range(5):
+            other.say("why", verb="take", noun=9, id=number)
+        codes = [other.wait_for("reason", "refused").get("code") for _ in range(5)]
+        assert codes == [None] * 4 + ["too-fast"]
+        anna = Browser(strict)
+        anna.open("pebbles")
+        assert anna.post("/api/tables", {"game": "pebbles"}, code=429)["code"] == "too-many"
+        table = mover.table["id"]
+        anna.sit(table)
+        with pytest.raises(Exception, match="4429"):
+            anna.sit(table)
+
+
+def test_requests_have_limits(tmp_path_factory: pytest.TempPathFactory) -> None:
+    store = f"sqlite:///{tmp_path_factory.mktemp('strict')}/tables.db"
+    with house_at(store, "--limit", "requests=5", "--limit", "messages=6", generous=False) as strict:
+        anna = Browser(strict)
+        table = anna.open("pebbles", ("me", "me"))["table"]["id"]
+        seat = anna.sit(table)
+        for number in range(7):
+            seat.say("ping", id=number)
+        codes = [seat.wait_for("pong", "refused").get("code") for _ in range(7)]
+        assert codes == [None] * 5 + ["too-fast"] * 2, "hello was the first message"
+        statuses = [anna.http.get("/api/games").status_code for _ in range(8)]
+        assert statuses.count(429) >= 3
+        assert anna.http.get("/healthz").status_code == 200
