@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.basilica.table import NOTATION
+from tests.games.basilica.table import NOTATION, at
 from tests.rule import rule
 from triforium.core.errors import BadOption, Unreadable
 from triforium.core.rng import Rng
@@ -246,3 +246,50 @@ def test_options_that_do_not_exist_or_contradict_the_edition(options: str, words
 @pytest.mark.parametrize("memory", ["1.1", "4", "1/Q9", "-/R1", "1.2.3/Y8,Y8", "/"])
 def test_a_memory_of_what_cannot_have_been(memory: str):
     assert "field m" in refusal(changed(WHOLE, "r:0", f"r:1 m:{memory}"))
+
+
+PLAYERS = "W:0,5,AM.MS.SJ.JA,1 B:0,5,AM.MS.SJ.JA,1"
+
+
+@rule("BAS-ALTAR-4", "BAS-TURN-6")
+def test_an_order_that_cannot_be_carried_out_was_not_chosen():
+    text = f"bas1 2022+ff g:Y1,R1+,3 o:!Y11,R3,G5 v:B3,R5,YG1 t:w2 q:3/0 {PLAYERS} s:* d:- r:0"
+    assert "BAS-TURN-6" in refusal(text)
+    assert at(changed(text, "R1+", "R1")).moves() == "a1,b1"
+
+
+@rule("BAS-ORD-RECRUIT-3")
+@pytest.mark.parametrize("waiting", ["pay-R", "paid-R"])
+def test_nobody_waits_for_a_paid_recruit_without_a_builder_in_supply(waiting: str):
+    text = (
+        "bas1 2022 g:Y1b,Y2b,Y3b,Y4b,Y5b/R1,4 o:!R7,R3,G5 v:B3,R5,YG1 t:w2 q:3/0"
+        f" W:0,5,AM.MS.SJ.JA,1 B:0,0,AM.MS.SJ.JA,1 s:* d:- r:0 p:{waiting}"
+    )
+    assert "BAS-ORD-RECRUIT-3" in refusal(text)
+
+
+JESTER = "bas1 2022 g:Y1wJs,4 o:G7,R3,G5 v:B3,_,YG1 t:w2 q:10/0 W:0,4,AM.MS.JA,1 B:0,5,AM.MS.SJ.JA,1 s:* d:- r:0 p:jes"
+
+
+@rule("BAS-JESTER-3", "BAS-QUEEN-4", "BAS-END-2")
+def test_jesters_are_asked_only_when_a_scoring_is_due():
+    assert at(JESTER).moves() == "Ja1=B Ja1=R Ja1=G"
+    assert "BAS-JESTER-3" in refusal(changed(JESTER, "q:10/0", "q:9/0"))
+
+
+@rule("BAS-JESTER-3", "BAS-STACK-4")
+def test_a_stack_that_can_still_be_reshuffled_is_not_exhausted():
+    table = at(changed(JESTER, "q:10/0", "q:10/1").replace("s:* d:- r:0", "s:- d:* r:0"))
+    table.white("Ja1=B")
+    assert not table.position.state.over
+    assert table.position.state.scorings == 1
+
+
+@rule("BAS-SETUP-7", "BAS-SETUP-9")
+def test_the_tile_behind_an_order_side_is_one_that_is_written_nowhere():
+    stack = f"bas1 2022 g:- o:P.R,R3,G5 v:B3,R5,YG1 t:w3 q:0/0 {PLAYERS} s:R1,* d:- r:0"
+    for seed in range(12):
+        position = NOTATION.read_position(stack, Rng(seed))
+        NOTATION.play(position, ["V1a1"])
+        assert " v:R2," in NOTATION.write_position(position)
+    assert "exactly once" in refusal(changed(stack, "s:R1,*", "s:R1,R2,*"))

@@ -138,6 +138,8 @@ def agenda_for(s: Basilica, left: int, text: str, executing: int) -> list[Step[A
     if executing != EMPTY:
         agenda.append(FINISH_ORDER[executing])
         if not text:  # the order was chosen, and its first choice is open
+            if not ORDERS[s.order_in(executing)].can(s, seat):
+                raise bad(f"the order in slot {executing + 1} cannot be carried out, so nobody chose it (BAS-TURN-6)")
             s.agenda = agenda
             ORDERS[s.order_in(executing)].begin(s, seat)
             agenda, s.agenda = s.agenda, []
@@ -170,10 +172,15 @@ def scoring_agenda(s: Basilica) -> list[Step[Any]]:
     """BAS-JESTER-3: Jesters choose their colours; what follows depends on what caused the scoring."""
     if s.ranked[JESTER] == 0:
         raise bad("jes waits for Jesters, but there is none in the cathedral (BAS-JESTER-3)")
-    crown = s.edition.crown_spaces[s.queen] and (s.scorings < sum(s.edition.crown_spaces[: s.queen + 1]) or s.stack > 0)
-    if not crown:
+    entered = sum(s.edition.crown_spaces[: s.queen + 1])
+    can_draw = s.stack > 0 or (s.restacked_at == 0 and len(s.discard) > 0)
+    if not s.edition.crown_spaces[s.queen] or (s.scorings == entered and not can_draw):
+        if can_draw:
+            raise bad(
+                "jes: no crown space was entered and there are tiles to draw, so no scoring is due (BAS-JESTER-3)"
+            )
         return [END_EXHAUSTED, SCORE_AREAS, COLOUR_JESTERS]
-    s.scorings = sum(s.edition.crown_spaces[: s.queen + 1]) - 1
+    s.scorings = entered - 1
     if s.queen == s.edition.spaces:
         return [END_THIRD, SCORE_AREAS, COLOUR_JESTERS]
     agenda: list[Step[Any]] = [NEXT_TURN[1 - s.active]]
@@ -204,6 +211,8 @@ def pending_step(s: Basilica, seat: Seat, word: str, argument: str, cell_text: s
     if word == "to":
         return MoveTo(seat, standing(s, seat, cell, cell_text))
     if word in ("pay-R", "paid-R"):
+        if s.builders_left[rival] == 0:
+            raise bad(f"{word} needs a builder in the supply of the other player (BAS-ORD-RECRUIT-3)")
         return (
             OfferPaidOrder(rival, PAID_RECRUIT_BUILDER[rival], None) if word == "pay-R" else PAID_RECRUIT_BUILDER[rival]
         )

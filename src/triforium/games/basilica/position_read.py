@@ -260,9 +260,7 @@ class PositionReader:
         """Tiles taken out and the written stack; every tile is somewhere, exactly once."""
         if self.fields["r"] not in ("0", "1"):
             raise bad("r", "is 0 or 1: there is at most one reshuffle (BAS-STACK-3)")
-        hidden = len(faces) - sum(
-            1 for field in self.ledger.where.values() if field == "o"
-        )  # order sides without a tile id
+        hidden = len(faces) - list(self.ledger.where.values()).count("o")  # order sides without a tile id
         stack: list[int] = []
         masked = re.fullmatch(r"([^,+]+)\+([0-9]{1,3})", self.fields["s"])
         if masked is not None:
@@ -331,14 +329,15 @@ class PositionReader:
             elif tile not in visible:
                 s.unseen |= self.edition.lookalike[tile]
                 pieces.append(self.edition.face[tile])
+        nameless = [face for tile, face in enumerate(self.edition.face) if tile not in self.ledger.where]
         for slot in range(4):
-            if s.orders[slot] != EMPTY and not s.is_old(slot):
-                if s.face_in(slot) not in pieces:
-                    raise bad(
-                        "o",
-                        "an order side is shown more often than there are such tiles left (every tile exactly once)",
-                    )
-                pieces.remove(s.face_in(slot))
+            if s.orders[slot] != EMPTY:
+                sides = [] if s.is_old(slot) else [pieces]
+                sides += [] if s.orders[slot] >> FACE_BITS in behind else [nameless]
+                for left in sides:
+                    if s.face_in(slot) not in left:
+                        raise bad("o", "an order side is shown more often than such tiles are left (each exactly once)")
+                    left.remove(s.face_in(slot))
         s.bag = Bag(sorted(pieces))
         for slot in range(4):
             if s.orders[slot] != EMPTY and not s.candidates(slot):

@@ -45,9 +45,18 @@ class Script(Dealer):
         decision = s.decision()
         if isinstance(decision, RevealTop):
             return self.answer_reveal(s, decision)
-        if isinstance(decision, TurnOver) and self.knows(s):
-            return act(TURN_OVER, self.behind[s.orders[decision.slot] >> FACE_BITS])
+        if isinstance(decision, TurnOver):
+            return act(TURN_OVER, self.tile_behind(s, decision.slot))
         return decision.pick(s, self.rng)
+
+    def tile_behind(self, s: Basilica, slot: int) -> int:
+        """The tile of an order side: the one that was written, or one of those that are written nowhere else."""
+        tile = self.tile_in(s, slot)
+        if tile != EMPTY:
+            return tile
+        loose = self.loose(s)
+        tiles = [tile for tile in s.candidates(slot) if tile in loose] or s.candidates(slot)
+        return tiles[self.rng.below(len(tiles))]
 
     def answer_reveal(self, s: Basilica, decision: RevealTop) -> Action:
         """The next tile of the stack."""
