@@ -7,6 +7,7 @@ from typing import Any
 from triforium.cli.common import chosen_game, chosen_options
 from triforium.cli.record import load
 from triforium.terminal import app
+from triforium.terminal.keeping import can_go_on_in
 
 
 def add_words(words: Any, common: argparse.ArgumentParser) -> None:
@@ -17,7 +18,7 @@ def add_words(words: Any, common: argparse.ArgumentParser) -> None:
     play.add_argument("--seats", default="", help="who sits where, for example human:Anna,bot:simple")
     play.add_argument("--option", metavar="K=V", action="append", default=[], help="see triforium games")
     play.add_argument("--seed", type=int, help="the same draws again")
-    play.add_argument("--resume", metavar="FILE", help="go on with a saved record")
+    play.add_argument("--resume", metavar="FILE", help="go on with a saved record, and keep it up to date")
     play.add_argument("--save", metavar="FILE", help="keep the record in this file from the start")
     play.set_defaults(run=run)
 
@@ -32,6 +33,9 @@ def run(chosen: argparse.Namespace) -> int:
             print(read.note)
     game = resume.game if resume is not None else chosen_game(chosen.game, chosen)
     seats = [seat.strip() for seat in chosen.seats.split(",") if seat.strip()]  # none: as recorded, or against bots
+    save_to = Path(chosen.save) if chosen.save else None
+    if resume is not None and not chosen.save and not seats and can_go_on_in(Path(chosen.resume), resume):
+        save_to = Path(chosen.resume)  # a game that goes on with the same people stays in its file
     return app.play(
         game,
         edition=chosen.edition,
@@ -40,5 +44,5 @@ def run(chosen: argparse.Namespace) -> int:
         language=chosen.lang,
         seed=chosen.seed,
         resume=resume,
-        save_to=Path(chosen.save) if chosen.save else None,
+        save_to=save_to,
     )

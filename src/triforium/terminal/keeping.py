@@ -21,6 +21,13 @@ def may_replace(path: Path, record: Record) -> bool:
     return write_record(record).startswith(text)
 
 
+def can_go_on_in(path: Path, record: Record) -> bool:
+    """May a game that is not over yet be kept in the file it was read from: a whole record that we may write?"""
+    if record.state.over or not path.is_file() or not may_replace(path, record):
+        return False
+    return os.access(path, os.W_OK) and os.access(path.parent, os.W_OK)
+
+
 def check_file(path: Path, record: Record) -> None:
     """Refuse a file that holds something else."""
     if not may_replace(path, record):
