@@ -7,7 +7,7 @@ DEFINITION: Final = re.compile(r"(?:-\s+\*\*|\|\s*\**)([A-Z]{2,4}(?:-[A-Z0-9]+)+
 HEADING: Final = re.compile(r"#+\s+(.*)")
 SOURCES: Final = re.compile(r"\s*\(([^()]*(?:\([^()]*\)[^()]*)*)\)\s*$")
 CODE_ROW: Final = re.compile(r"\|\s*(S[0-9]|P:[a-z0-9\-]+|D-[0-9]+|[0-9]{1,3})\s*\|\s*(.*?)\s*\|\s*$")
-CITED: Final = re.compile(r"RULING [0-9]+|difference D-[0-9]+|P:[a-z0-9\-]+|\bS[0-9]\b")
+CITED: Final = re.compile(r"RULING [0-9]+|RUL-[0-9]+|difference D-[0-9]+|P:[a-z0-9\-]+|\bS[0-9]\b")
 
 
 class Rule:
@@ -39,7 +39,7 @@ class Rulebook:
             if (
                 definition is not None
                 and definition.group(1) not in self.rules
-                and re.search("[0-9]", definition.group(1))
+                and (re.search("[0-9]", definition.group(1)) or f"**{definition.group(1)}**" in line)
             ):
                 self.add_rule(definition.group(1), definition.group(2), chapter)
 
@@ -78,8 +78,11 @@ class Rulebook:
         """What the sources and rulings of a rule say, code by code."""
         found: list[tuple[str, str]] = []
         for code in CITED.findall(self.rules[key].sources):
-            if code in self.codes and (code, self.codes[code]) not in found:
-                found.append((code, self.codes[code]))
+            text = self.codes.get(code, "")
+            if code in self.rules:  # a ruling that is a rule of its own
+                text = self.rules[code].text
+            if text and (code, text) not in found:
+                found.append((code, text))
         return found
 
     def near(self, key: str) -> list[str]:

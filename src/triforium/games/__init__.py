@@ -8,8 +8,9 @@ from triforium.core.game import Game
 from triforium.games.basilica.game import BASILICA
 from triforium.games.orleans.game import ORLEANS
 from triforium.games.pebbles.game import PEBBLES
+from triforium.games.stupor_mundi.game import STUPOR_MUNDI
 
-GAMES: Final[tuple[Game[Any], ...]] = (PEBBLES, BASILICA, ORLEANS)
+GAMES: Final[tuple[Game[Any], ...]] = (PEBBLES, BASILICA, STUPOR_MUNDI, ORLEANS)
 
 
 def all_games() -> list[Game[Any]]:

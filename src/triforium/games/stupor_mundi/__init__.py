@@ -1,0 +1,1 @@
+"""Stupor Mundi: vassals of Frederick II build castles, for one to four players."""

@@ -1,0 +1,254 @@
+"""What is printed on the cardboard (rules.md, section 4): rows, no behaviour."""
+
+from typing import Final
+
+from triforium.core.datafile import DataFile
+from triforium.games.stupor_mundi.atoms import Atom, Condition
+
+EVERY_GAME: Final = 0  # marks: the fewest players with whom a component is used
+FROM_THREE: Final = 3
+FROM_FOUR: Final = 4
+
+
+class Castle:
+    """4.2: thirteen spaces, the ring first and then the keeps, and five sides."""
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+        self.kinds: list[int] = []
+        self.stone: list[int] = []
+        self.grain: list[int] = []
+        self.edict: list[bool] = []
+        self.start: list[bool] = []
+        self.cover: list[int] = []  # keep cover on a space, -1 for none
+        self.side_names: list[str] = []
+        self.side_walls: list[int] = []  # the wall space of each side; its towers are beside it on the ring
+        self.incomes: list[list[Atom]] = []
+
+
+class PlayerBoard:
+    """4.1: slots, and pieces with what they cover."""
+
+    def __init__(self) -> None:
+        self.slot_actions: list[int] = []  # one bit a main action
+        self.slot_locked: list[bool] = []
+        self.pieces: list[str] = []  # towers, walls, keeps
+        self.piece_kinds: list[int] = []
+        self.piece_great: list[bool] = []
+        self.piece_start: list[bool] = []
+        self.extra: list[int] = []  # Augustales for a Great piece
+        self.bonus: list[list[Atom]] = []
+        self.ally_spaces: list[str] = []  # each below the tower piece of the same number
+        self.edict_space = 0
+        self.warehouse = 0
+        self.per_wall = 0
+        self.specialists = 0
+        self.hand = 0
+        self.hand_limit = 0
+        self.start_coins: list[int] = []
+        self.start_stone = 0
+        self.start_grain = 0
+
+
+class Cover:
+    """12.7: a keep cover: what it gives at once, and what it changes for good."""
+
+    def __init__(self, name: str, atoms: list[Atom], hand_limit: int, acts_twice: bool, slot: int) -> None:
+        self.name = name
+        self.atoms = atoms
+        self.hand_limit = hand_limit
+        self.acts_twice = acts_twice
+        self.slot = slot  # the slot it unlocks, -1 for none
+
+
+class Ability:
+    """12.4: what a workplace gives on its occasions, and what it changes while it is active."""
+
+    def __init__(self, name: str, occasions: int, atoms: list[Atom]) -> None:
+        self.name = name
+        self.occasions = occasions  # one bit each
+        self.atoms = atoms
+        self.hand_limit = 0
+        self.free_steps = 0
+        self.purchase_discount = 0
+        self.keep_discount = 0
+        self.summon_discount = 0
+        self.extra_transactions = 0
+
+
+class WorkplaceTile:
+    """K11: a tile carries one ability of level I and one of level II."""
+
+    def __init__(self, name: str, village: bool, first: int, second: int) -> None:
+        self.name = name
+        self.village = village
+        self.first = first
+        self.second = second
+
+
+class Edict:
+    """4.4: an edict tile with its icons, counted by kind in the order in which they are asked for."""
+
+    def __init__(self, name: str, icons: list[int], mark: int) -> None:
+        self.name = name
+        self.icons = icons  # how many of each of Frederick's possessions
+        self.mark = mark
+
+
+class Card:
+    """12.1, 12.2: an action card; house cards have a house, Advanced cards a level and a cost."""
+
+    def __init__(self, name: str, copies: int, house: int, level: int, cost: int, atoms: list[Atom]) -> None:
+        self.name = name
+        self.copies = copies
+        self.house = house  # COMMON for the cards of every house, ADVANCED for none
+        self.level = level  # 0 for A, 1 for B
+        self.cost = cost  # Augustales, or ONE_CARD
+        self.atoms = atoms
+
+
+COMMON: Final = -1
+ADVANCED: Final = -2
+ONE_CARD: Final = -1
+
+
+class Ally:
+    """12.3: an ally tile; some of its copies only in a game of four."""
+
+    def __init__(self, name: str, title: str, faction: int, copies: int, marked: int, condition: Condition) -> None:
+        self.name = name
+        self.title = title
+        self.faction = faction
+        self.copies = copies
+        self.marked = marked  # copies with the mark "4"
+        self.condition = condition
+
+
+class Side:
+    """4.7: one side of a market tile."""
+
+    def __init__(self, sells: int, sold: int, sold_for: int, buys: int, bought: int, bought_for: int) -> None:
+        self.sells = sells  # stone or grain
+        self.sold = sold
+        self.sold_for = sold_for
+        self.buys = buys
+        self.bought = bought
+        self.bought_for = bought_for
+
+
+class MarketTile:
+    """4.7: a market tile, blue and red."""
+
+    def __init__(self, name: str, blue: Side, red: Side) -> None:
+        self.name = name
+        self.sides = (blue, red)
+
+
+class BonusTile:
+    """12.5: a city bonus tile."""
+
+    def __init__(self, name: str, copies: int, atoms: list[Atom]) -> None:
+        self.name = name
+        self.copies = copies
+        self.atoms = atoms
+
+
+class SoloCard:
+    """12.10: a card of Frederick's deck."""
+
+    def __init__(self, name: str, steps: int, act: int, space: int, crown: bool) -> None:
+        self.name = name
+        self.steps = steps  # cities, or TO_PLAYER
+        self.act = act
+        self.space = space  # of an edict
+        self.crown = crown
+
+
+TO_PLAYER: Final = -1
+REMOVE_CARD: Final = 0
+REMOVE_ALLY: Final = 1
+ISSUE_EDICT: Final = 2
+
+
+class Voyage:
+    """4.6: the cities clockwise, and for both sides of the board the red spaces and the grain costs."""
+
+    def __init__(self) -> None:
+        self.cities: list[str] = []
+        self.start = 0
+        self.max_steps = 0
+        self.free_steps = 0
+        self.red_allies: list[list[int]] = [[], []]  # side 1-2, side 3-4: space numbers
+        self.red_cards: list[list[int]] = [[], []]
+        self.ally_costs: list[list[int]] = [[], []]  # for every space
+
+
+class Palace:
+    """4.3: where Frederick starts, how far he can go, and what an icon is worth."""
+
+    def __init__(self) -> None:
+        self.start: list[int] = []
+        self.fewest: list[int] = []
+        self.most: list[int] = []
+        self.step: list[int] = []
+
+
+class Paths:
+    """4.5: the workplace area."""
+
+    def __init__(self) -> None:
+        self.next: list[int] = []  # for every place the one after it, 0 for none
+        self.first: list[int] = []  # for every path
+        self.grain: list[int] = []  # to enter a place
+        self.tokens = 0  # one bit a place
+
+
+class Scoring:
+    """10: what is counted at the end, and what allies are worth."""
+
+    def __init__(self, structure: int, most: int, second: int, coins: int, point: int, ally: int, bonus: int) -> None:
+        self.structure = structure
+        self.most = most
+        self.second = second
+        self.coins_per_resource = coins
+        self.coins_per_point = point
+        self.ally = ally
+        self.ally_bonus = bonus
+
+
+class Solo:
+    """11: numbers of the solo game."""
+
+    def __init__(self, turns: int, crowns: int, extra_edicts: int, titles: list[tuple[int, str]]) -> None:
+        self.turns = turns
+        self.crowns = crowns
+        self.extra_edicts = extra_edicts
+        self.titles = titles  # lowest points and title, ascending
+
+
+class Components:
+    """Everything that is printed, read from a component file and found consistent."""
+
+    def __init__(self, file: DataFile, fingerprint: str) -> None:
+        self.file = file  # with the provenance of every value
+        self.fingerprint = fingerprint  # of the file, so that a record can say what it was played with
+        self.castle = Castle()
+        self.board = PlayerBoard()
+        self.covers: list[Cover] = []
+        self.palace = Palace()
+        self.rewards: list[list[Atom]] = []
+        self.edicts: list[Edict] = []
+        self.paths = Paths()
+        self.abilities: list[Ability] = []
+        self.workplaces: list[WorkplaceTile] = []
+        self.bonus_tiles: list[BonusTile] = []
+        self.voyage = Voyage()
+        self.per_level: list[int] = []  # Advanced cards kept of each level, by number of players from 1
+        self.markets: list[MarketTile] = []
+        self.red_markets: dict[str, int] = {}
+        self.allies: list[Ally] = []
+        self.houses: list[str] = []
+        self.cards: list[Card] = []
+        self.scoring = Scoring(0, 0, 0, 0, 0, 0, 0)
+        self.solo = Solo(0, 0, 0, [])
+        self.solo_cards: list[SoloCard] = []

@@ -1,0 +1,122 @@
+"""Drawing cards (SM-HAND-5, SM-HAND-6): a draw pile is a bag, and chance decides which card comes."""
+
+from typing import Final
+
+from triforium.core.action import CHANCE, Action, Seat, act, noun_of, verb_of
+from triforium.core.masks import count, members
+from triforium.core.refusal import Refusal
+from triforium.core.rng import Rng
+from triforium.core.state import Decision, Step
+from triforium.games.stupor_mundi.atoms import Atom
+from triforium.games.stupor_mundi.edition import CARD_TWINS
+from triforium.games.stupor_mundi.events import CARD_DRAWN, CARDS_DRAWN, RESHUFFLED
+from triforium.games.stupor_mundi.gains import Effect
+from triforium.games.stupor_mundi.knowledge import about_to_draw, nothing_to_draw
+from triforium.games.stupor_mundi.player import Player, card_kinds, copy_in
+from triforium.games.stupor_mundi.state import StuporMundi
+from triforium.games.stupor_mundi.verbs import DRAW
+
+MOST_DRAWN: Final = 60
+
+
+class DrawCards(Step[StuporMundi]):
+    """SM-HAND-5, SM-HAND-6: so many cards, one by one; without any card left the rest is lost."""
+
+    def __init__(self, who: Seat, left: int) -> None:
+        self.who: Final = who
+        self.left: Final = left
+
+    def run(self, s: StuporMundi) -> None:
+        player = s.players[self.who]
+        if player.draw == 0:
+            reshuffle(s, self.who)
+        if player.draw:
+            s.then(DRAW_CARD[self.who][self.left])
+
+
+class DrawCard(Decision[StuporMundi]):
+    """SM-HAND-5: any card of the draw pile, one copy as likely as another."""
+
+    key = "draw"
+
+    def __init__(self, seat: Seat, left: int) -> None:
+        self.seat: Seat = CHANCE
+        self.who: Final = seat
+        self.left: Final = left
+
+    def options(self, s: StuporMundi) -> list[Action]:
+        return [act(DRAW, card) for card in members(card_kinds(s.players[self.who].draw))]
+
+    def weight(self, s: StuporMundi, action: Action) -> int:
+        bit = 1 << noun_of(action)
+        both = bit | bit << 1 if bit << 1 & CARD_TWINS else bit
+        return count(s.players[self.who].draw & both)
+
+    def pick(self, s: StuporMundi, rng: Rng) -> Action:
+        # The same as by weight, because the two copies of a card have neighbouring numbers.
+        card = rng.member(s.players[self.who].draw)
+        return act(DRAW, card & ~1 if CARD_TWINS >> card & 1 else card)
+
+    def take_any(self, s: StuporMundi, rng: Rng) -> None:
+        self.draw(s, 1 << rng.member(s.players[self.who].draw))
+
+    def take(self, s: StuporMundi, action: Action) -> None:
+        self.draw(s, copy_in(s.players[self.who].draw, noun_of(action)))
+
+    def draw(self, s: StuporMundi, bit: int) -> None:
+        """From draw pile to hand; an emptied pile is made anew at once."""
+        player = s.players[self.who]
+        about_to_draw(player)
+        player.draw &= ~bit
+        player.hand |= bit
+        if s.story is not None:
+            tell_draw(s, self.who, bit)
+        if self.left > 1:
+            s.then(DRAW_CARDS[self.who][self.left - 1])
+        if player.draw == 0:
+            reshuffle(s, self.who)
+
+    def why_not(self, s: StuporMundi, action: Action) -> Refusal | None:
+        if verb_of(action) != DRAW:
+            return s.not_asked(verb_of(action))
+        card = noun_of(action)
+        if card < len(s.edition.card_names) and card_kinds(s.players[self.who].draw) >> card & 1:
+            return None
+        return Refusal("SM-HAND-3", "not-in-draw-pile")
+
+
+DRAW_CARDS: Final = [[DrawCards(seat, left) for left in range(MOST_DRAWN)] for seat in range(4)]
+DRAW_CARD: Final = [[DrawCard(seat, left) for left in range(MOST_DRAWN)] for seat in range(4)]
+
+
+class Draw(Effect):
+    """SM-H-DRAW, SM-KC-HAND, SM-C1A, RUL-103: cards from the own draw pile; there is no hand limit now."""
+
+    def __init__(self, who: Seat, atom: Atom) -> None:
+        super().__init__(who, atom.name)
+        self.number: Final = atom.number
+
+    def run(self, s: StuporMundi) -> None:
+        s.then(DRAW_CARDS[self.who][self.number])
+
+
+def reshuffle(s: StuporMundi, seat: Seat) -> None:
+    """SM-HAND-5, RUL-77: an empty draw pile is made of the discard pile at once, if there is one."""
+    player = s.players[seat]
+    nothing_to_draw(player)
+    if player.discard:
+        player.draw = player.discard
+        player.discard = 0
+        s.tell(RESHUFFLED, seat)
+
+
+def tell_draw(s: StuporMundi, seat: Seat, bit: int) -> None:
+    """SM-PLAY-8: its owner knows which card it was, the others that one was drawn."""
+    card = members(card_kinds(bit))[0]
+    s.tell(CARD_DRAWN, seat, card, seen_by=1 << seat)
+    s.tell(CARDS_DRAWN, seat, 1)
+
+
+def hand_size(player: Player) -> int:
+    """How many cards are in hand."""
+    return count(player.hand)

@@ -1,0 +1,167 @@
+"""The solo game: Frederick's turns (SM-SOLO)."""
+
+from typing import Final
+
+from triforium.core.action import CHANCE, Seat
+from triforium.core.refusal import Refusal
+from triforium.core.state import Choice, Step
+from triforium.games.stupor_mundi.components import ISSUE_EDICT, REMOVE_CARD, TO_PLAYER, SoloCard
+from triforium.games.stupor_mundi.edict import can_add, move_up, run_short_of_edicts
+from triforium.games.stupor_mundi.events import (
+    EDICT_REPLACED,
+    FREDERICK_FINDS_NOTHING,
+    FREDERICK_ISSUES,
+    FREDERICK_RESHUFFLES,
+    FREDERICK_REVEALS,
+    FREDERICK_SAILS,
+    FREDERICK_TAKES_ALLY,
+    FREDERICK_TAKES_CARD,
+    PALACE_ADDED,
+)
+from triforium.games.stupor_mundi.kinds import ICON_LETTERS
+from triforium.games.stupor_mundi.state import ACTIVE_SPACES, StuporMundi
+from triforium.games.stupor_mundi.verbs import SOLO_CARD
+
+HUMAN: Final = 0
+SPACES_A_CITY: Final = 2
+
+
+def take_frederick_turn(s: StuporMundi) -> None:
+    """SM-SOLO-5, SM-SOLO-7, RUL-97: one turn after each turn of the human, five at most in a round."""
+    if s.frederick_turns < s.edition.components.solo.turns:
+        s.frederick_turns += 1
+        s.then(REVEAL_SOLO_CARD, SHUFFLE_AFTER_CROWNS)
+
+
+class RevealSoloCard(Choice[StuporMundi]):
+    """SM-SOLO-6: the top solo card is revealed; its movement, then its act."""
+
+    key = "solo"
+
+    def __init__(self) -> None:
+        self.seat: Seat = CHANCE
+        self.verb = SOLO_CARD
+
+    def nouns(self, s: StuporMundi) -> int:
+        return s.solo_deck
+
+    def choose(self, s: StuporMundi, noun: int) -> None:
+        s.solo_deck &= ~(1 << noun)
+        if s.edition.components.solo_cards[noun].crown:
+            s.crowns += 1
+        s.tell(FREDERICK_REVEALS, CHANCE, noun)
+        s.agenda.extend(s.edition.effects.solo[noun])
+
+    def why_not_noun(self, s: StuporMundi, noun: int) -> Refusal | None:
+        if noun < len(s.edition.components.solo_cards) and s.solo_deck >> noun & 1:
+            return None
+        return Refusal("SM-SOLO-6", "not-in-solo-deck")
+
+
+class ShuffleAfterCrowns(Step[StuporMundi]):
+    """SM-SOLO-17, SM-SOLO-18, RUL-96: at the end of the turn with the second crown all solo cards are a new deck."""
+
+    def run(self, s: StuporMundi) -> None:
+        if s.crowns >= s.edition.components.solo.crowns:
+            s.crowns = 0
+            s.solo_deck = (1 << len(s.edition.components.solo_cards)) - 1
+            s.tell(FREDERICK_RESHUFFLES, CHANCE)
+
+
+REVEAL_SOLO_CARD: Final = RevealSoloCard()
+SHUFFLE_AFTER_CROWNS: Final = ShuffleAfterCrowns()
+
+
+class FrederickSails(Step[StuporMundi]):
+    """SM-SOLO-10: so many cities clockwise, or to the human's city; free of cost."""
+
+    def __init__(self, steps: int) -> None:
+        self.steps: Final = steps
+
+    def run(self, s: StuporMundi) -> None:
+        if self.steps == TO_PLAYER:
+            s.frederick_ship = s.players[HUMAN].ship
+        else:
+            s.frederick_ship = (s.frederick_ship + self.steps) % len(s.edition.cities)
+        s.tell(FREDERICK_SAILS, CHANCE, s.frederick_ship)
+
+
+class FrederickTakesCard(Step[StuporMundi]):
+    """SM-SOLO-11: the Advanced card in his city leaves the game, if there is one."""
+
+    def run(self, s: StuporMundi) -> None:
+        for space in range(SPACES_A_CITY * s.frederick_ship, SPACES_A_CITY * (s.frederick_ship + 1)):
+            if s.card_on(space) >= 0:
+                card = s.take_card(space)
+                s.gone_cards |= 1 << card
+                s.tell(FREDERICK_TAKES_CARD, CHANCE, card)
+                return
+        s.tell(FREDERICK_FINDS_NOTHING, CHANCE)
+
+
+class FrederickTakesAlly(Step[StuporMundi]):
+    """SM-SOLO-12: the face-up ally in his city leaves the game, if there is one; a face-down tile stays."""
+
+    def run(self, s: StuporMundi) -> None:
+        for space in range(SPACES_A_CITY * s.frederick_ship, SPACES_A_CITY * (s.frederick_ship + 1)):
+            if s.ally_on(space) >= 0:
+                ally = s.take_ally(space)
+                bit = 1 << ally
+                s.gone_allies |= bit if s.gone_allies & bit == 0 else bit << 1
+                s.tell(FREDERICK_TAKES_ALLY, CHANCE, ally)
+                return
+        s.tell(FREDERICK_FINDS_NOTHING, CHANCE)
+
+
+class FrederickIssues(Step[StuporMundi]):
+    """SM-SOLO-13, SM-SOLO-15, RUL-95: his edict, or the next one in the cycle; no reward, nothing if none is left."""
+
+    def __init__(self, space: int) -> None:
+        self.space: Final = space
+
+    def run(self, s: StuporMundi) -> None:
+        space = next_in_cycle(s.occupied_edicts(0), self.space)
+        if space < 0:
+            s.tell(FREDERICK_FINDS_NOTHING, CHANCE)
+            return
+        tile = s.take_edict(space)
+        s.issued |= 1 << tile
+        s.tell(FREDERICK_ISSUES, CHANCE, space, tile)
+        add_icons(s, tile)
+        # SM-SOLO-16: replaced from the next space of the same number, or the next one in the cycle
+        replacement = next_in_cycle(s.occupied_edicts(ACTIVE_SPACES), space)
+        if replacement < 0:
+            run_short_of_edicts(s, CHANCE)
+            return
+        s.tell(EDICT_REPLACED, CHANCE, space, replacement)
+        move_up(s, replacement, space)
+
+
+def next_in_cycle(occupied: int, space: int) -> int:
+    """SM-SOLO-13: the space itself, or the next occupied one in the cycle I, II, III, I; -1 if all are empty."""
+    for number in range(ACTIVE_SPACES):
+        candidate = (space + number) % ACTIVE_SPACES
+        if occupied >> candidate & 1:
+            return candidate
+    return -1
+
+
+def add_icons(s: StuporMundi, tile: int) -> None:
+    """SM-SOLO-14: he only adds, icon by icon; what would go beyond a maximum is ignored."""
+    icons = s.edition.edict_icons[tile]
+    for icon in range(len(ICON_LETTERS)):
+        added = 0
+        while added < icons[icon] and can_add(s, icon, 1):
+            s.add_to_palace(icon, s.edition.palace_step[icon])
+            added += 1
+        if icons[icon]:
+            s.tell(PALACE_ADDED, CHANCE, icon, added)
+
+
+def solo_steps(card: SoloCard) -> list[Step[StuporMundi]]:
+    """12.10: the steps of a solo card, the last one first, as the agenda takes them."""
+    if card.act == ISSUE_EDICT:
+        act: Step[StuporMundi] = FrederickIssues(card.space)
+    else:
+        act = FrederickTakesCard() if card.act == REMOVE_CARD else FrederickTakesAlly()
+    return [act] if card.steps == 0 else [act, FrederickSails(card.steps)]

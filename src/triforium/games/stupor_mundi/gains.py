@@ -1,0 +1,289 @@
+"""Gains: resources, coins, points, and what to do with resources that find no room (SM-ACT-7, SM-CARD)."""
+
+from typing import Final
+
+from triforium.core.action import Seat
+from triforium.core.masks import count
+from triforium.core.refusal import Refusal
+from triforium.core.state import Choice, Step
+from triforium.games.stupor_mundi.atoms import Atom, Goods
+from triforium.games.stupor_mundi.choices import NO_BIT, Offer
+from triforium.games.stupor_mundi.events import EXCHANGED, FACTION_CHOSEN, GAINED, OVERFLOWED
+from triforium.games.stupor_mundi.kinds import COINS, GRAIN, POINTS, STONE
+from triforium.games.stupor_mundi.measures import measured
+from triforium.games.stupor_mundi.player import Player
+from triforium.games.stupor_mundi.state import StuporMundi
+from triforium.games.stupor_mundi.verbs import EXCHANGE, FACTION, KEEP, RESOURCE
+from triforium.games.stupor_mundi.verbs import GRAIN as GRAIN_AMONG
+
+
+class Effect(Step[StuporMundi]):
+    """One atom of a row, for the seat that performs it."""
+
+    def __init__(self, who: Seat, name: str) -> None:
+        self.who: Final = who
+        self.name: Final = name  # by which a position can be written down in the middle of a row
+
+
+def gain(s: StuporMundi, seat: Seat, stone: int, grain: int, coins: int, points: int) -> None:
+    """SM-ACT-3, SM-SETUP-8: from a supply that never runs out; what finds no room is given back at once."""
+    player = s.players[seat]
+    player.coins += coins
+    player.points += points
+    if stone + grain > 0:
+        player.stone += stone
+        player.grain += grain
+        if player.stone + player.grain > player.room:
+            s.then(KEEP_RESOURCES[seat])
+    s.tell(GAINED, seat, stone, grain, coins, points)
+
+
+def gain_goods(s: StuporMundi, seat: Seat, goods: int, amount: int) -> None:
+    """So much of one kind of goods."""
+    if goods == COINS:
+        gain(s, seat, 0, 0, amount, 0)
+    elif goods == POINTS:
+        gain(s, seat, 0, 0, 0, amount)
+    elif goods == STONE:
+        gain(s, seat, amount, 0, 0, 0)
+    else:
+        gain(s, seat, 0, amount, 0, 0)
+
+
+def owns(player: Player, goods: Goods) -> bool:
+    """SM-CARD-4: does a player have at least this?"""
+    return player.stone >= goods[0] and player.grain >= goods[1] and player.coins >= goods[2]
+
+
+class KeepResources(Choice[StuporMundi]):
+    """SM-ACT-7, RUL-11: more than the warehouse holds: which resources, old or new, are kept?"""
+
+    key = "keep"
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+        self.verb = KEEP
+
+    def nouns(self, s: StuporMundi) -> int:
+        player = s.players[self.seat]
+        fewest = max(player.room - player.stone, 0)
+        most = min(player.grain, player.room)
+        return (2 << most) - (1 << fewest)
+
+    def choose(self, s: StuporMundi, noun: int) -> None:
+        player = s.players[self.seat]
+        s.tell(OVERFLOWED, self.seat, player.stone - (player.room - noun), player.grain - noun)
+        player.stone = player.room - noun
+        player.grain = noun
+
+    def why_not_noun(self, s: StuporMundi, noun: int) -> Refusal | None:
+        player = s.players[self.seat]
+        stone = player.room - noun
+        if noun <= player.grain and 0 <= stone <= player.stone:
+            return None
+        return Refusal("SM-ACT-7", "keep-what-you-have", {"room": str(player.room)})
+
+
+KEEP_RESOURCES: Final = [KeepResources(seat) for seat in range(4)]
+
+
+class Gain(Effect):
+    """SM-CARD-3: a plain gain, which simply happens."""
+
+    def __init__(self, who: Seat, atom: Atom) -> None:
+        super().__init__(who, atom.name)
+        self.stone: Final = atom.gain[0]
+        self.grain: Final = atom.gain[1]
+        self.coins: Final = atom.gain[2]
+        self.points: Final = atom.gain[3]
+
+    def run(self, s: StuporMundi) -> None:
+        gain(s, self.who, self.stone, self.grain, self.coins, self.points)
+
+
+class GainPer(Effect):
+    """SM-CARD-5: so much for each of what is counted, rounded down and up to a cap."""
+
+    def __init__(self, who: Seat, atom: Atom) -> None:
+        super().__init__(who, atom.name)
+        self.count: Final = atom.count
+        self.every: Final = atom.every
+        self.goods: Final = atom.goods
+        self.each: Final = atom.each
+        self.cap: Final = atom.cap
+
+    def run(self, s: StuporMundi) -> None:
+        number = measured(s, s.players[self.who], self.count) // self.every
+        gain_goods(s, self.who, self.goods, min(number * self.each, self.cap))
+
+
+class GainIf(Effect):
+    """SM-CARD-4, RUL-102: a gain for whoever owns enough at this moment; nothing is spent."""
+
+    def __init__(self, who: Seat, atom: Atom) -> None:
+        super().__init__(who, atom.name)
+        self.atom: Final = atom
+
+    def run(self, s: StuporMundi) -> None:
+        if owns(s.players[self.who], self.atom.pay):
+            stone, grain, coins, points = self.atom.gain
+            gain(s, self.who, stone, grain, coins, points)
+
+
+# --- exchanges -------------------------------------------------------------------------------------------------
+
+
+class Convert(Effect):
+    """SM-CARD-2: up to so many exchanges, one at a time."""
+
+    def __init__(self, who: Seat, atom: Atom) -> None:
+        super().__init__(who, atom.name)
+        self.atom: Final = atom
+
+    def run(self, s: StuporMundi) -> None:
+        offer_exchange(s, self.who, self.atom, self.atom.times)
+
+
+def offer_exchange(s: StuporMundi, seat: Seat, atom: Atom, left: int) -> None:
+    """SM-CARD-2: every exchange needs its full payment."""
+    if left > 0 and owns(s.players[seat], atom.pay):
+        s.then(Exchange(seat, atom, left))
+
+
+class Exchange(Offer):
+    """SM-CARD-2: once more, or stop."""
+
+    key = "step"
+
+    def __init__(self, seat: Seat, atom: Atom, left: int) -> None:
+        self.seat = seat
+        self.verb = EXCHANGE
+        self.atom: Final = atom
+        self.left: Final = left
+
+    def nouns(self, s: StuporMundi) -> int:
+        return NO_BIT | 1
+
+    def choose(self, s: StuporMundi, noun: int) -> None:
+        player = s.players[self.seat]
+        player.stone -= self.atom.pay[0]
+        player.grain -= self.atom.pay[1]
+        player.coins -= self.atom.pay[2]
+        s.tell(EXCHANGED, self.seat)
+        s.then(NextExchange(self.seat, self.atom, self.left - 1))
+        stone, grain, coins, points = self.atom.gain
+        gain(s, self.seat, stone, grain, coins, points)
+
+    def why_not_noun(self, s: StuporMundi, noun: int) -> Refusal | None:
+        return None if noun == 0 else s.not_asked(EXCHANGE)
+
+
+class NextExchange(Step[StuporMundi]):
+    """SM-CARD-2: after an exchange and its overflow, the next one."""
+
+    def __init__(self, who: Seat, atom: Atom, left: int) -> None:
+        self.who: Final = who
+        self.atom: Final = atom
+        self.left: Final = left
+
+    def run(self, s: StuporMundi) -> None:
+        offer_exchange(s, self.who, self.atom, self.left)
+
+
+# --- choices of resources --------------------------------------------------------------------------------------
+
+
+class Resources(Effect):
+    """SM-EDICT-3, SM-V2C, SM-CB-A: resources of the player's choice."""
+
+    def __init__(self, who: Seat, atom: Atom) -> None:
+        super().__init__(who, atom.name)
+        self.number: Final = atom.number
+
+    def run(self, s: StuporMundi) -> None:
+        s.then(CHOOSE_RESOURCE[self.who][0] if self.number == 1 else GrainAmong(self.who, self.number))
+
+
+class ChooseResource(Choice[StuporMundi]):
+    """SM-EDICT-3, SM-B4: stone or grain; so much of it."""
+
+    key = "resource"
+
+    def __init__(self, seat: Seat, amount: int) -> None:
+        self.seat = seat
+        self.verb = RESOURCE
+        self.amount: Final = amount
+
+    def nouns(self, s: StuporMundi) -> int:
+        return 0b11
+
+    def choose(self, s: StuporMundi, noun: int) -> None:
+        gain_goods(s, self.seat, noun, self.amount)
+
+    def why_not_noun(self, s: StuporMundi, noun: int) -> Refusal | None:
+        return None if noun in (STONE, GRAIN) else Refusal("SM-EDICT-3", "stone-or-grain")
+
+
+MOST_CHOSEN: Final = 9
+CHOOSE_RESOURCE: Final = [[ChooseResource(seat, amount) for amount in range(1, MOST_CHOSEN + 1)] for seat in range(4)]
+
+
+class GrainAmong(Choice[StuporMundi]):
+    """SM-CB-A, RUL-114: several resources in any mix, chosen at once: how many of them are grain?"""
+
+    key = "resources"
+
+    def __init__(self, seat: Seat, number: int) -> None:
+        self.seat = seat
+        self.verb = GRAIN_AMONG
+        self.number: Final = number
+
+    def nouns(self, s: StuporMundi) -> int:
+        return (2 << self.number) - 1
+
+    def choose(self, s: StuporMundi, noun: int) -> None:
+        gain(s, self.seat, self.number - noun, noun, 0, 0)
+
+    def why_not_noun(self, s: StuporMundi, noun: int) -> Refusal | None:
+        return None if noun <= self.number else Refusal("SM-CB-A", "too-much-grain", {"number": str(self.number)})
+
+
+# --- factions --------------------------------------------------------------------------------------------------
+
+
+class GainPerFaction(Effect):
+    """SM-CARD-6: a faction is chosen, and own allies of it are counted."""
+
+    def __init__(self, who: Seat, atom: Atom) -> None:
+        super().__init__(who, atom.name)
+        self.atom: Final = atom
+
+    def run(self, s: StuporMundi) -> None:
+        s.then(ChooseFaction(self.who, self.atom))
+
+
+class ChooseFaction(Choice[StuporMundi]):
+    """SM-B4, SM-B5, SM-B6, RUL-115: Independent or Loyalist, even one of which there is no ally."""
+
+    key = "faction"
+
+    def __init__(self, seat: Seat, atom: Atom) -> None:
+        self.seat = seat
+        self.verb = FACTION
+        self.atom: Final = atom
+
+    def nouns(self, s: StuporMundi) -> int:
+        return 0b11
+
+    def choose(self, s: StuporMundi, noun: int) -> None:
+        atom = self.atom
+        number = count(s.players[self.seat].ally_names & s.edition.factions[noun])
+        amount = min(number * atom.each, atom.cap)
+        s.tell(FACTION_CHOSEN, self.seat, noun)
+        if not atom.either:
+            gain_goods(s, self.seat, atom.goods, amount)
+        elif amount > 0:  # SM-B4: all of the same kind
+            s.then(CHOOSE_RESOURCE[self.seat][amount - 1])
+
+    def why_not_noun(self, s: StuporMundi, noun: int) -> Refusal | None:
+        return None if noun in (0, 1) else Refusal("SM-CARD-6", "two-factions")

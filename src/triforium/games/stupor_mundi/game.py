@@ -1,0 +1,153 @@
+"""The front door of Stupor Mundi."""
+
+import hashlib
+from importlib.resources import files
+from typing import Final
+
+from triforium.core.action import Action, Seat
+from triforium.core.datafile import DataFile
+from triforium.core.event import Event
+from triforium.core.game import ComponentValue, Game, Outcome
+from triforium.core.message import Message
+from triforium.core.notation import Names
+from triforium.core.options import TableOption
+from triforium.core.position import Notation
+from triforium.core.refusal import Refusal
+from triforium.core.rng import Rng
+from triforium.core.rulebook import Rulebook
+from triforium.core.view import View
+from triforium.games.stupor_mundi.components import Components
+from triforium.games.stupor_mundi.edition import EDITION_KEYS, OPTIONS, StuporMundiEdition, edition_for
+from triforium.games.stupor_mundi.effects import write_out_effects
+from triforium.games.stupor_mundi.ending import reasons, winners
+from triforium.games.stupor_mundi.events import EVENTS
+from triforium.games.stupor_mundi.imagine import imagine
+from triforium.games.stupor_mundi.kinds import ROUNDS_END
+from triforium.games.stupor_mundi.notation import StuporMundiNotation
+from triforium.games.stupor_mundi.nouns import read_noun, write_noun
+from triforium.games.stupor_mundi.provenance import component_values
+from triforium.games.stupor_mundi.read_components import read_components
+from triforium.games.stupor_mundi.setup import set_up
+from triforium.games.stupor_mundi.state import SEAT_NAMES, StuporMundi
+from triforium.games.stupor_mundi.story import choice_message, ending_message, prompt_message, story_message
+from triforium.games.stupor_mundi.verbs import VERBS
+from triforium.games.stupor_mundi.view import view
+
+RULES_VERSION: Final = 1
+HERE: Final = "triforium.games.stupor_mundi"
+
+
+def shipped(name: str) -> str:
+    """A text that is shipped beside the rules."""
+    return files(HERE).joinpath(name).read_text(encoding="utf-8")
+
+
+def spoken_names(components: Components) -> list[list[str]]:
+    """The IDs for which there are words in every language."""
+    return [
+        [card.name for card in components.cards],
+        [ally.name for ally in components.allies],
+        [tile.name for tile in components.bonus_tiles],
+        [cover.name for cover in components.covers],
+        components.voyage.cities,
+        components.houses,
+    ]
+
+
+class StuporMundiGame(Game[StuporMundi]):
+    """Stupor Mundi with the components that are shipped, or with those of somebody's own copy."""
+
+    def __init__(self, components: Components) -> None:
+        super().__init__("stupor_mundi", "Stupor Mundi", SEAT_NAMES, 1, RULES_VERSION, VERBS)
+        self.components = components
+        self.book: Rulebook | None = None
+        self.tables: dict[str, StuporMundiEdition] = {}
+
+    def with_components(self, name: str, text: str) -> "StuporMundiGame":
+        file = DataFile(name, text)
+        components = read_components(file, hashlib.sha256(text.encode()).hexdigest()[:16])
+        for known, found in zip(spoken_names(self.components), spoken_names(components), strict=True):
+            for stranger in found:
+                if stranger not in known:
+                    raise file.bad((), "IDs are those of the shipped file", f"there are no words for {stranger}")
+        return StuporMundiGame(components)
+
+    def components_fingerprint(self) -> str:
+        return self.components.fingerprint
+
+    def component_values(self, edition: str) -> list[ComponentValue]:
+        self.table(edition, 2, {})
+        return component_values(self.components.file)
+
+    def editions(self) -> tuple[str, ...]:
+        return EDITION_KEYS
+
+    def options(self) -> tuple[TableOption, ...]:
+        return OPTIONS
+
+    def event_names(self) -> Names:
+        return EVENTS
+
+    def table(self, edition: str, seats: int, options: dict[str, str]) -> StuporMundiEdition:
+        """The facts of a table with all its effects written out; made once, because they never change."""
+        key = f"{edition} {seats} {sorted(options.items())}"
+        found = self.tables.get(key)
+        if found is None:
+            found = edition_for(edition, options, self.components, seats)
+            write_out_effects(found)
+            self.tables[key] = found
+        return found
+
+    def deal(self, edition: str = "", seats: int = 0, options: dict[str, str] | None = None) -> StuporMundi:
+        """One to four players; one plays against Frederick (SM-SOLO-1)."""
+        return set_up(self.table(edition, self.check_seats(seats), options or {}))
+
+    def rulebook(self) -> Rulebook:
+        if self.book is None:
+            self.book = Rulebook(shipped("rules.md"))
+        return self.book
+
+    def notation(self) -> Notation[StuporMundi]:
+        return StuporMundiNotation(self.table, self.rulebook())
+
+    def view(self, s: StuporMundi, seat: Seat) -> View:
+        return view(s, seat)
+
+    def imagine(self, s: StuporMundi, seat: Seat, rng: Rng) -> StuporMundi:
+        return imagine(s, seat, rng)
+
+    def words_package(self) -> str:
+        return HERE
+
+    def prompt(self, s: StuporMundi) -> Message:
+        return prompt_message(s)
+
+    def choice(self, s: StuporMundi, action: Action) -> Message:
+        return choice_message(s, action)
+
+    def story(self, s: StuporMundi, event: Event) -> Message:
+        return story_message(s, event)
+
+    def ending(self, s: StuporMundi) -> Message:
+        return ending_message(s)
+
+    def outcome(self, s: StuporMundi) -> Outcome:
+        """SM-END-1, SM-END-3, RUL-117: every condition that was met, and who won."""
+        return Outcome(reasons(s), "SM-END-3" if s.ends == ROUNDS_END else "SM-END-1", winners(s))
+
+    def why_over(self, s: StuporMundi) -> Refusal:
+        return Refusal(self.outcome(s).rule, "game-over")
+
+    def write_noun(self, s: StuporMundi, verb: int, noun: int) -> str:
+        return write_noun(s.edition, verb, noun)
+
+    def read_noun(self, s: StuporMundi, verb: int, text: str) -> int:
+        return read_noun(s.edition, verb, text)
+
+
+def stupor_mundi() -> StuporMundiGame:
+    """Stupor Mundi with the components that are shipped."""
+    return StuporMundiGame(read_components(DataFile("components.toml", shipped("components.toml")), ""))
+
+
+STUPOR_MUNDI: Final = stupor_mundi()

@@ -1,0 +1,60 @@
+"""What the others can tell about a player's hidden cards (rules.md, section 14.2): elimination, nothing more."""
+
+from triforium.core.values import with_item
+from triforium.games.stupor_mundi.edition import CARD_TWINS
+from triforium.games.stupor_mundi.player import NOTHING_LATE, SLOT_BITS, SLOT_MASK, SLOTS, Player
+
+
+def held_cards(player: Player) -> int:
+    """The cards that are in hand or face down in a slot."""
+    return player.hand | player.slot_cards(False)
+
+
+def hidden_cards(player: Player) -> int:
+    """The cards of which the others know that they are in hand, draw pile or face down, and not in which."""
+    return player.hand | player.draw | player.slot_cards(False)
+
+
+def about_to_draw(player: Player) -> None:
+    """If all held cards were known, what is drawn now cannot lie in a slot already."""
+    if player.slots and held_cards(player) & ~player.known == 0:
+        came_late(player, player.draw)
+
+
+def came_late(player: Player, cards: int) -> None:
+    """These cards are not among those that lie face down already."""
+    for slot in range(SLOTS):
+        if player.slots >> SLOT_BITS * slot & SLOT_MASK and not player.is_face_up(slot):
+            player.late = with_item(player.late, slot, player.late[slot] | cards)
+
+
+def nothing_to_draw(player: Player) -> None:
+    """The draw pile is empty, so whatever is hidden is in hand or face down."""
+    player.known = held_cards(player)
+
+
+def came_to_hand(player: Player, card: int) -> None:
+    """SM-BUY-5: everybody saw this card go to the hand."""
+    player.known |= 1 << card
+    if player.slots:
+        came_late(player, 1 << card)
+
+
+def came_to_light(player: Player, bit: int) -> None:
+    """A hidden card was shown and has left the hand; of two alike nobody knows which one it was."""
+    if bit & 0xFF == 0:
+        player.known &= ~bit
+        return
+    pair = (bit | bit >> 1 if bit & CARD_TWINS else bit | bit << 1) & 0xFF
+    if player.known & pair != pair:
+        player.known &= ~pair
+        if player.late is not NOTHING_LATE:
+            for slot in range(SLOTS):
+                player.late = with_item(player.late, slot, player.late[slot] & ~pair)
+    else:
+        player.known &= ~bit
+
+
+def round_is_over(player: Player) -> None:
+    """SM-HAND-1: nothing lies face down any more."""
+    player.late = NOTHING_LATE

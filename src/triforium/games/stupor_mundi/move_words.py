@@ -1,0 +1,343 @@
+"""The words of written moves: what each of them chooses, decision by decision."""
+
+import re
+from typing import Any, Final
+
+from triforium.core.action import act
+from triforium.core.errors import Unreadable
+from triforium.core.refusal import Refusal
+from triforium.core.state import Decision
+from triforium.games.stupor_mundi.build import ChooseMix, ChooseSite
+from triforium.games.stupor_mundi.edict import ChooseEdict, ChooseReward
+from triforium.games.stupor_mundi.end_phase import DiscardCards
+from triforium.games.stupor_mundi.gains import ChooseFaction, ChooseResource, Exchange, GrainAmong, KeepResources
+from triforium.games.stupor_mundi.income import PaySides
+from triforium.games.stupor_mundi.kinds import (
+    BUILD,
+    GRAIN,
+    MARKET,
+    PROMOTE,
+    PURCHASE,
+    STONE,
+    SUMMON,
+    place_name,
+)
+from triforium.games.stupor_mundi.market import Trade, why_traded
+from triforium.games.stupor_mundi.mover import Mover
+from triforium.games.stupor_mundi.moves_write import goods_text, side_gains
+from triforium.games.stupor_mundi.play_card import ChooseCard, ChooseFace, ChooseMain, PerformCard
+from triforium.games.stupor_mundi.position_parts import refused
+from triforium.games.stupor_mundi.promote import ChooseCityTile, ChoosePath, ChooseSpecialist
+from triforium.games.stupor_mundi.purchase import ChooseCardToBuy, PerformPurchased, RemoveCard
+from triforium.games.stupor_mundi.setup import DraftHouse
+from triforium.games.stupor_mundi.sites import resources_to_mix
+from triforium.games.stupor_mundi.state import StuporMundi
+from triforium.games.stupor_mundi.summon import ChooseAlly
+from triforium.games.stupor_mundi.travel import ChooseCity
+from triforium.games.stupor_mundi.turn import StartTurn
+from triforium.games.stupor_mundi.verbs import (
+    ALLY_SPACE,
+    BUY,
+    CARD,
+    CITY_TILE,
+    DISCARD,
+    EDICT,
+    EXCHANGE,
+    FACE_DOWN,
+    FACE_UP,
+    FACTION,
+    HOUSE,
+    KEEP,
+    MAIN,
+    MIX,
+    PASS,
+    PATH,
+    PERFORM,
+    PIECE,
+    REMOVE_DISCARD,
+    REMOVE_HAND,
+    RESOURCE,
+    SELL,
+    SHIP,
+    SIDE,
+    SKIP,
+    SPECIALIST,
+    TRAVEL,
+)
+from triforium.games.stupor_mundi.verbs import BUILD as BUILD_VERB
+from triforium.games.stupor_mundi.verbs import GRAIN as GRAIN_AMONG
+from triforium.games.stupor_mundi.verbs import PURCHASE as PURCHASE_VERB
+from triforium.games.stupor_mundi.verbs import SUMMON as SUMMON_VERB
+from triforium.games.stupor_mundi.word import KEEP_WORD, NOWHERE, EdictWord, Word
+
+NAME: Final = "[A-Z0-9][A-Z0-9\\-]*"
+# The forms of words; the name of each is what is done with it.
+FORMS: Final = {
+    "pass": re.compile("pass"),
+    "travel": re.compile("T([0-9])"),
+    "card": re.compile(f"({NAME})([v^])([0-9])"),
+    "face": re.compile("([v^])([0-9])"),
+    "perform": re.compile("!"),
+    "decline": re.compile("-"),
+    "promote": re.compile("PR\\((s[0-9])>([A-C][0-9])\\)"),
+    "market": re.compile("MK\\(([sb]{1,9})\\)"),
+    "build": re.compile(f"BD\\(({NAME})=({NAME})(?:;S([0-9])G([0-9]))?\\)"),
+    "summon": re.compile(f"SU\\(([A-Z]+-a[0-9])>({NAME})\\)"),
+    "purchase": re.compile(f"PU\\(([A-Z]+-c[0-9])(?:-({NAME})@(hand|disc))?(!?)\\)"),
+    "edict": re.compile("ED\\((I{1,3})(?:\\+([SG]))?(?::((?:[GSATWKLP][+\\-])+))?(?:>(I{1,3}))?\\)"),
+    "city": re.compile(f"CB\\(({NAME})\\)"),
+    "gain": re.compile("G\\(((?:(?:VP|[SGA])[0-9]{1,3})+)\\)"),
+    "exchange": re.compile("X\\(([0-9])\\)"),
+    "keep": KEEP_WORD,
+    "faction": re.compile("FA\\(([IL])\\)"),
+    "ship": re.compile("SH\\(([A-Z]+)\\)"),
+    "income": re.compile(f"IN\\(({NAME})\\)"),
+    "discard": re.compile(f"DI\\(({NAME}(?:,{NAME})*)\\)"),
+    "house": re.compile("HO\\(([a-z_]+)\\)"),
+}
+MAIN_WORDS: Final = {"promote": PROMOTE, "market": MARKET, "build": BUILD, "summon": SUMMON, "purchase": PURCHASE}
+# For each form, the verb whose rule says when it may be said at all.
+FORM_VERBS: Final = {
+    "pass": PASS,
+    "travel": TRAVEL,
+    "card": CARD,
+    "face": FACE_UP,
+    "perform": PERFORM,
+    "decline": SKIP,
+    "promote": SPECIALIST,
+    "market": SELL,
+    "build": BUILD_VERB,
+    "summon": SUMMON_VERB,
+    "purchase": PURCHASE_VERB,
+    "edict": EDICT,
+    "city": CITY_TILE,
+    "exchange": EXCHANGE,
+    "keep": KEEP,
+    "faction": FACTION,
+    "ship": SHIP,
+    "income": SIDE,
+    "discard": DISCARD,
+    "house": HOUSE,
+}
+
+
+class WordReader(Word):
+    """Finds out what a word chooses, decision by decision."""
+
+    def __init__(self, moves: Mover, word: str) -> None:
+        super().__init__(moves, word)
+        self.form = ""
+        for form, pattern in FORMS.items():
+            match = pattern.fullmatch(word)
+            if match is not None:
+                self.form = form
+                self.parts: list[str] = [part or "" for part in match.groups()]
+                break
+        if not self.form:
+            raise Unreadable(f"move {moves.text[:60]!r}: {word[:30]!r} is no word of a move, like BD(W1=GWB)")
+
+    def play(self, decision: Decision[Any]) -> bool:
+        """Choose what the word says; False if it does not belong to this decision."""
+        if isinstance(decision, PerformCard) and self.form not in ("perform", "decline", "card", "travel", "pass"):
+            self.choose(PERFORM)
+            return self.play_again()
+        if isinstance(decision, ChooseMain) and self.form in MAIN_WORDS:
+            self.choose_main(decision)
+            return self.play_again()
+        return self.play_turn(decision) or self.play_action(decision) or self.play_choice(decision)
+
+    def play_again(self) -> bool:
+        """A card is performed, or a main action begins; the word belongs to what follows."""
+        return self.play(self.moves.decision())
+
+    def play_turn(self, decision: Decision[Any]) -> bool:
+        """pass, T2, H-COIN^1, !, -."""
+        parts = self.parts
+        if isinstance(decision, StartTurn) and self.form == "pass":
+            self.choose(PASS)
+        elif isinstance(decision, StartTurn) and self.form == "travel":
+            self.choose(TRAVEL, int(parts[0]))
+        elif isinstance(decision, StartTurn) and self.form == "card":
+            self.choose(TRAVEL, 0)
+            return self.play_again()
+        elif isinstance(decision, ChooseCard) and self.form == "card":
+            self.choose(CARD, self.noun("card", parts[0]))
+            self.choose(FACE_UP if parts[1] == "^" else FACE_DOWN, self.noun("slot", parts[2]))
+        elif isinstance(decision, ChooseFace) and self.form == "face":
+            self.choose(FACE_UP if parts[0] == "^" else FACE_DOWN, self.noun("slot", parts[1]))
+        elif isinstance(decision, (PerformCard, PerformPurchased)) and self.form == "perform":
+            self.choose(PERFORM)
+        elif self.form == "decline" and act(SKIP) in decision.options(self.moves.position.state):
+            self.choose(SKIP)
+        elif isinstance(decision, DraftHouse) and self.form == "house":
+            self.choose(HOUSE, self.noun("house", parts[0]))
+        else:
+            return False
+        return True
+
+    def choose_main(self, decision: ChooseMain) -> None:
+        """SM-PLAY-3; where the action cannot be done at all, the reason is that of what was written."""
+        s = self.moves.position.state
+        action = act(MAIN, MAIN_WORDS[self.form])
+        refusal = decision.why_not(s, action)
+        if refusal is not None and refusal.rule != "SM-PLAY-3":
+            raise refused(self.why_not_action(s, decision) or refusal, self.word)
+        self.moves.take(action, self.word)
+
+    def why_not_action(self, s: StuporMundi, decision: Decision[Any]) -> Refusal | None:
+        """The first rule that the written action breaks, as if it had been begun."""
+        seat = decision.seat
+        abilities = s.players[seat].abilities
+        atom = s.edition.effects.atoms[f"{self.form}.1"]
+        if self.form == "build":
+            site = ChooseSite(seat, atom, abilities, False)
+            space = self.noun("space", self.parts[0])
+            return site.why_not(s, act(BUILD_VERB, space))
+        if self.form == "promote":
+            specialist = ChooseSpecialist(seat, atom, 1, 0, False)
+            return specialist.why_not(s, act(SPECIALIST, self.noun("specialist", self.parts[0])))
+        if self.form == "summon":
+            ally = ChooseAlly(seat, atom, abilities, False)
+            return ally.why_not(s, act(SUMMON_VERB, self.noun("ally_space", self.parts[0])))
+        if self.form == "purchase":
+            card = ChooseCardToBuy(seat, abilities, False)
+            return card.why_not(s, act(PURCHASE_VERB, self.noun("card_space", self.parts[0])))
+        return Trade(seat, abilities, 0, 0, False).why_not(s, act(SELL if self.parts[0][0] == "s" else BUY))
+
+    def play_action(self, decision: Decision[Any]) -> bool:
+        """PR, MK, BD, SU, PU."""
+        parts = self.parts
+        if isinstance(decision, ChooseSpecialist) and self.form == "promote":
+            self.promote(decision)
+        elif isinstance(decision, Trade) and self.form == "market":
+            self.trade(parts[0])
+        elif isinstance(decision, ChooseSite) and self.form == "build":
+            self.choose(BUILD_VERB, self.noun("space", parts[0]))
+            self.choose(PIECE, self.noun("piece", parts[1]))
+            self.mix()
+        elif isinstance(decision, ChooseAlly) and self.form == "summon":
+            self.choose(SUMMON_VERB, self.noun("ally_space", parts[0]))
+            self.choose(ALLY_SPACE, self.noun("board_space", parts[1]))
+        elif isinstance(decision, ChooseCardToBuy) and self.form == "purchase":
+            self.purchase()
+        else:
+            return False
+        return True
+
+    def promote(self, decision: ChooseSpecialist) -> None:
+        """PR(s1>A4): the Specialist, and from the start area its path."""
+        s = self.moves.position.state
+        specialist = self.noun("specialist", self.parts[0])
+        self.choose(SPECIALIST, specialist)
+        after = self.moves.position.state.decision() if not self.moves.position.state.over else None
+        if isinstance(after, ChoosePath):
+            self.choose(PATH, self.noun("path", self.parts[1][0]))
+        place = place_name(s.players[decision.seat].place_of(specialist))
+        if place != self.parts[1]:
+            raise self.unreadable(f"{self.parts[0]} goes to {place}, not to {self.parts[1]} (SM-PROM-1)")
+
+    def trade(self, letters: str) -> None:
+        """MK(sb): sales and purchases in order; what overflows in between is told by keep(…)."""
+        for number, letter in enumerate(letters):
+            if number:
+                self.keep_in_between()
+                if not isinstance(self.moves.decision(), Trade):
+                    raise refused(why_traded(letter == "s", "SM-MKT-2"), self.word)
+            self.choose(SELL if letter == "s" else BUY)
+
+    def mix(self) -> None:
+        """SM-WIT-2: the mix behind the semicolon, where it is asked for."""
+        s = self.moves.position.state
+        asked = not s.over and isinstance(s.decision(), ChooseMix)
+        if not asked and self.parts[2]:
+            raise self.unreadable("no mix is chosen here (SM-BUILD-6)")
+        if asked:
+            if not self.parts[2]:
+                raise self.unreadable("the mix is missing, like BD(W1=WN2;S1G2) (SM-WIT-2)")
+            decision = s.decision()
+            assert isinstance(decision, ChooseMix)
+            total = resources_to_mix(s, decision.atom, decision.abilities, decision.space)
+            stone, grain = int(self.parts[2]), int(self.parts[3])
+            self.choose(MIX, grain if stone + grain == total else NOWHERE)
+
+    def purchase(self) -> None:
+        """PU(TUN-c1-H-DRAW@hand!): the card, what is removed for it, and whether it is performed at once."""
+        space, removed, pile, now = self.parts
+        self.choose(PURCHASE_VERB, self.noun("card_space", space))
+        s = self.moves.position.state
+        asked = isinstance(s.decision(), RemoveCard)
+        if asked != bool(removed):
+            sentence = "names the card that is removed for it" if asked else "costs no card"
+            raise self.unreadable(f"the card of {space} {sentence} (SM-BUY-2)")
+        if asked:
+            self.choose(REMOVE_HAND if pile == "hand" else REMOVE_DISCARD, self.noun("card", removed))
+        self.choose(PERFORM if now else SKIP)
+
+    def play_choice(self, decision: Decision[Any]) -> bool:
+        """ED, CB, G, X, keep, FA, SH, IN, DI."""
+        parts = self.parts
+        if isinstance(decision, (ChooseEdict, ChooseReward)) and self.form == "edict":
+            EdictWord(self.moves, self.word).play(self.parts, isinstance(decision, ChooseEdict))
+        elif isinstance(decision, ChooseCityTile) and self.form == "city":
+            self.choose(CITY_TILE, self.noun("bonus", parts[0]))
+        elif self.form == "gain":
+            return self.gain(decision)
+        elif isinstance(decision, Exchange) and self.form == "exchange":
+            self.exchange(int(parts[0]))
+        elif isinstance(decision, KeepResources) and self.form == "keep":
+            self.keep(int(parts[0]), int(parts[1]))
+        elif isinstance(decision, ChooseFaction) and self.form == "faction":
+            self.choose(FACTION, "IL".index(parts[0]))
+        elif isinstance(decision, ChooseCity) and self.form == "ship":
+            self.choose(SHIP, self.noun("city", parts[0]))
+        elif isinstance(decision, PaySides) and self.form == "income":
+            self.choose(SIDE, self.noun("side", parts[0]))
+        elif isinstance(decision, DiscardCards) and self.form == "discard":
+            for name in parts[0].split(","):
+                self.moves.decision()
+                self.choose(DISCARD, self.noun("card", name))
+        else:
+            return False
+        return True
+
+    def gain(self, decision: Decision[Any]) -> bool:
+        """G(S1): a resource that is chosen, a side that pays, or a gain that has happened by itself."""
+        s = self.moves.position.state
+        goods = self.parts[0]
+        if isinstance(decision, ChooseResource):
+            for resource, letter in ((STONE, "S"), (GRAIN, "G")):
+                if goods == f"{letter}{decision.amount}":
+                    self.choose(RESOURCE, resource)
+                    return self.moves.claim_gain(goods)
+        if isinstance(decision, GrainAmong):
+            for grain in range(decision.number + 1):
+                if goods == goods_text([decision.number - grain, grain]):
+                    self.choose(GRAIN_AMONG, grain)
+                    return self.moves.claim_gain(goods)
+        if isinstance(decision, PaySides):
+            for side in range(len(s.edition.sides)):
+                if decision.unpaid >> side & 1 and goods_text([sum(n) for n in side_gains(s, side)]) == goods:
+                    self.choose(SIDE, side)
+                    return self.moves.claim_gain(goods)
+        return self.moves.claim_gain(goods)
+
+    def exchange(self, times: int) -> None:
+        """X(2): so many exchanges, and then no more."""
+        for number in range(times):
+            if number:
+                self.keep_in_between()
+            if not isinstance(self.moves.decision(), Exchange):
+                raise refused(Refusal("SM-CARD-2", "too-many-exchanges"), self.word)
+            self.choose(EXCHANGE)
+        s = self.moves.position.state
+        if not s.over and isinstance(s.decision(), Exchange):
+            self.choose(SKIP)
+
+    def why_not(self, s: StuporMundi, decision: Decision[Any]) -> Refusal:
+        """Why this word cannot be said now."""
+        if self.form in MAIN_WORDS and isinstance(decision, ChooseMain):
+            return decision.why_not(s, act(MAIN, MAIN_WORDS[self.form])) or s.not_asked(MAIN)
+        if self.form == "gain":
+            raise Unreadable(f"move {self.moves.text[:60]!r}: {self.word} is not what was gained")
+        refusal = decision.why_not(s, act(FORM_VERBS[self.form], 0))
+        return refusal if refusal is not None else s.not_asked(FORM_VERBS[self.form])

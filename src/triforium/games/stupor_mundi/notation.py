@@ -1,0 +1,41 @@
+"""How Stupor Mundi is written down (rules.md, section 15)."""
+
+from triforium.core.action import Action, Seat
+from triforium.core.position import Notation, Position
+from triforium.core.rng import Rng
+from triforium.core.rulebook import Rulebook
+from triforium.games.stupor_mundi.moves_read import play_moves
+from triforium.games.stupor_mundi.moves_write import all_moves, write_moves
+from triforium.games.stupor_mundi.position_read import Table, read_position
+from triforium.games.stupor_mundi.position_write import write_seen, write_whole
+from triforium.games.stupor_mundi.script import Script
+from triforium.games.stupor_mundi.state import StuporMundi
+
+
+class StuporMundiNotation(Notation[StuporMundi]):
+    """Positions SMF1 …, moves P1: T2 H-COIN^1 G(A3) …"""
+
+    def __init__(self, table: Table, rulebook: Rulebook) -> None:
+        super().__init__("SMF1")
+        self.table = table
+        self.rulebook = rulebook
+
+    def read_position(self, text: str, rng: Rng) -> Position[StuporMundi]:
+        return read_position(text, self.table, rng)
+
+    def write_position(self, position: Position[StuporMundi]) -> str:
+        dealer = position.dealer
+        return write_whole(position.state, dealer if isinstance(dealer, Script) else Script(Rng(0)))
+
+    def write_view(self, s: StuporMundi, seat: Seat) -> str:
+        return write_seen(s, seat)
+
+    def play(self, position: Position[StuporMundi], moves: list[str]) -> None:
+        play_moves(position, moves)
+        self.tidy(position)
+
+    def moves(self, s: StuporMundi) -> list[str]:
+        return all_moves(s)
+
+    def write_moves(self, s: StuporMundi, actions: list[Action]) -> list[str]:
+        return write_moves(s, actions)

@@ -1,0 +1,207 @@
+"""Playing a card (SM-PLAY): which one, where, face up or down, and what it does."""
+
+from typing import Final
+
+from triforium.core.action import Action, Seat, act, verb_of
+from triforium.core.refusal import Refusal
+from triforium.core.state import Choice
+from triforium.games.stupor_mundi.atoms import Atom
+from triforium.games.stupor_mundi.choices import NO_BIT, Menu, Offer
+from triforium.games.stupor_mundi.edition import CARD_TWINS
+from triforium.games.stupor_mundi.events import HID_CARD, PERFORMED, PLAYED_DOWN, PLAYED_UP
+from triforium.games.stupor_mundi.kinds import BUILD, MAIN_ACTIONS, MARKET, PROMOTE, PURCHASE, SUMMON
+from triforium.games.stupor_mundi.knowledge import came_to_light
+from triforium.games.stupor_mundi.market import can_visit_market, why_not_visit_market
+from triforium.games.stupor_mundi.player import SLOT_BITS, SLOTS, Player, card_kinds, copy_in
+from triforium.games.stupor_mundi.promote import movable, why_not_promote
+from triforium.games.stupor_mundi.purchase import purchasable, why_not_purchase
+from triforium.games.stupor_mundi.sites import sites, why_not_build
+from triforium.games.stupor_mundi.state import StuporMundi
+from triforium.games.stupor_mundi.summon import summonable, why_not_summon
+from triforium.games.stupor_mundi.verbs import CARD, FACE_DOWN, FACE_UP, MAIN, PERFORM
+
+# Face up in slots 1 to 6, then face down.
+FACES: Final = [act(FACE_UP, slot) for slot in range(SLOTS)] + [act(FACE_DOWN, slot) for slot in range(SLOTS)]
+PLAIN: Final = Atom("main.1", 0)  # a main action without anything special about it
+MOST_CARDS: Final = 60
+
+
+def free_slots(s: StuporMundi, player: Player) -> int:
+    """SM-PLAY-1, SM-PLAY-7: empty and unlocked."""
+    return s.edition.open_slots[player.covers] & ~player.used_slots()
+
+
+class ChooseCard(Choice[StuporMundi]):
+    """SM-TURN-1: exactly one card of the hand is played."""
+
+    key = "card"
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+        self.verb = CARD
+
+    def nouns(self, s: StuporMundi) -> int:
+        return card_kinds(s.players[self.seat].hand)
+
+    def choose(self, s: StuporMundi, noun: int) -> None:
+        s.then(CHOOSE_FACE[self.seat][noun])
+
+    def why_not_noun(self, s: StuporMundi, noun: int) -> Refusal | None:
+        hand = s.players[self.seat].hand
+        if noun < len(s.edition.card_names) and CARD_TWINS >> noun & 1 == 0:
+            if hand >> noun & 1 or (CARD_TWINS >> noun + 1 & 1 and hand >> noun + 1 & 1):
+                return None
+        return Refusal("SM-PLAY-1", "not-in-hand")
+
+
+class ChooseFace(Menu):
+    """SM-PLAY-1, RUL-17: face up or face down, into any empty, unlocked slot."""
+
+    key = "face"
+
+    def __init__(self, seat: Seat, card: int) -> None:
+        super().__init__(FACES)
+        self.seat = seat
+        self.card: Final = card
+
+    def choices(self, s: StuporMundi) -> int:
+        free = free_slots(s, s.players[self.seat])
+        return free | free << SLOTS
+
+    def choose(self, s: StuporMundi, number: int) -> None:
+        if number < SLOTS:
+            play_face_up(s, self.seat, self.card, number)
+        else:
+            play_face_down(s, self.seat, self.card, number - SLOTS)
+
+    def why_not_listed(self, s: StuporMundi, action: Action) -> Refusal:
+        if verb_of(action) in (FACE_UP, FACE_DOWN):
+            return Refusal("SM-PLAY-1", "no-such-slot")
+        return s.not_asked(verb_of(action))
+
+    def why_not_number(self, s: StuporMundi, number: int) -> Refusal | None:
+        player = s.players[self.seat]
+        slot = number % SLOTS
+        if player.used_slots() >> slot & 1:
+            return Refusal("SM-PLAY-1", "slot-used", {"slot": str(slot + 1)})
+        if s.edition.open_slots[player.covers] >> slot & 1 == 0:
+            return Refusal("SM-PLAY-1", "slot-locked", {"slot": str(slot + 1)})
+        return None
+
+
+def put_in_slot(player: Player, card: int, slot: int, face_up: int) -> int:
+    """SM-PLAY-1, SM-PLAY-6: from hand into a slot, until the End Phase; the copy that was played."""
+    bit = copy_in(player.hand, card)
+    player.hand &= ~bit
+    number = card if bit == 1 << card else card + 1
+    player.slots |= (number + 1 << 1 | face_up) << SLOT_BITS * slot
+    return bit
+
+
+def play_face_up(s: StuporMundi, seat: Seat, card: int, slot: int) -> None:
+    """SM-PLAY-2: then the card's action may be performed; the slot does not matter."""
+    player = s.players[seat]
+    came_to_light(player, put_in_slot(player, card, slot, 1))
+    s.tell(PLAYED_UP, seat, card, slot)
+    s.then(PERFORM_CARD[seat][card])
+
+
+def play_face_down(s: StuporMundi, seat: Seat, card: int, slot: int) -> None:
+    """SM-PLAY-3, SM-PLAY-8: then a main action of the slot may be performed; the face stays its owner's secret."""
+    player = s.players[seat]
+    put_in_slot(player, card, slot, 0)
+    s.tell(PLAYED_DOWN, seat, slot)
+    if s.story is not None:
+        s.tell(HID_CARD, seat, card, slot, seen_by=1 << seat)
+    # SM-PLAY-4, RUL-20: a cover gained by this very card comes too late
+    twice = player.covers & s.edition.acts_twice != 0
+    s.then(CHOOSE_MAIN[seat][s.edition.slot_actions[slot]][1 if twice else 0])
+
+
+class PerformCard(Offer):
+    """SM-PLAY-2, SM-PLAY-5, RUL-6: performing is optional."""
+
+    key = "perform"
+
+    def __init__(self, seat: Seat, card: int) -> None:
+        self.seat = seat
+        self.verb = PERFORM
+        self.card: Final = card
+
+    def nouns(self, s: StuporMundi) -> int:
+        return NO_BIT | 1
+
+    def choose(self, s: StuporMundi, noun: int) -> None:
+        s.tell(PERFORMED, self.seat, self.card)
+        s.agenda.extend(s.edition.effects.card[self.seat][self.card])  # SM-CARD-1
+
+    def why_not_noun(self, s: StuporMundi, noun: int) -> Refusal | None:
+        return None if noun == 0 else s.not_asked(PERFORM)
+
+
+def can_do(s: StuporMundi, seat: Seat, action: int) -> bool:
+    """SM-ACT-2: can this main action be done now?"""
+    player = s.players[seat]
+    if action == BUILD:
+        return sites(s, player, PLAIN, player.abilities) != 0
+    if action == PROMOTE:
+        return movable(s, player, False) != 0
+    if action == MARKET:
+        return can_visit_market(s, seat)
+    if action == SUMMON:
+        return summonable(s, player, PLAIN, player.abilities) != 0
+    return purchasable(s, player, player.abilities) != 0
+
+
+def why_not_do(s: StuporMundi, seat: Seat, action: int) -> Refusal | None:
+    """The first rule that keeps a player from doing this main action."""
+    player = s.players[seat]
+    if action == BUILD:
+        return why_not_build(s, player, PLAIN)
+    if action == PROMOTE:
+        return why_not_promote(s, seat)
+    if action == MARKET:
+        return why_not_visit_market(s, seat)
+    if action == SUMMON:
+        return why_not_summon(s, player, PLAIN)
+    assert action == PURCHASE
+    return why_not_purchase(s, player)
+
+
+class ChooseMain(Offer):
+    """SM-PLAY-3, SM-PLAY-4, RUL-8, RUL-19: a main action of the slot, or none; with KC-BOTH then the other one."""
+
+    key = "main"
+
+    def __init__(self, seat: Seat, actions: int, twice: bool) -> None:
+        self.seat = seat
+        self.verb = MAIN
+        self.actions: Final = actions  # one bit each
+        self.twice: Final = twice
+
+    def nouns(self, s: StuporMundi) -> int:
+        found = NO_BIT
+        for action in range(MAIN_ACTIONS.size()):
+            if self.actions >> action & 1 and can_do(s, self.seat, action):
+                found |= 1 << action
+        return found
+
+    def choose(self, s: StuporMundi, noun: int) -> None:
+        other = self.actions & ~(1 << noun)
+        if self.twice and other:
+            s.then(CHOOSE_MAIN[self.seat][other][0])
+        s.agenda.extend(s.edition.effects.main[self.seat][noun])
+
+    def why_not_noun(self, s: StuporMundi, noun: int) -> Refusal | None:
+        if noun >= MAIN_ACTIONS.size() or self.actions >> noun & 1 == 0:
+            return Refusal("SM-PLAY-3", "slot-has-other-actions")
+        return why_not_do(s, self.seat, noun)
+
+
+CHOOSE_CARD: Final = [ChooseCard(seat) for seat in range(4)]
+CHOOSE_FACE: Final = [[ChooseFace(seat, card) for card in range(MOST_CARDS)] for seat in range(4)]
+PERFORM_CARD: Final = [[PerformCard(seat, card) for card in range(MOST_CARDS)] for seat in range(4)]
+CHOOSE_MAIN: Final = [
+    [[ChooseMain(seat, actions, twice) for twice in (False, True)] for actions in range(1 << MAIN_ACTIONS.size())]
+    for seat in range(4)
+]

@@ -1,0 +1,250 @@
+"""Writing a position (rules.md, section 15.1)."""
+
+from typing import Final
+
+from triforium.core.action import Seat
+from triforium.core.masks import count, members
+from triforium.games.stupor_mundi.agenda_text import agenda_text
+from triforium.games.stupor_mundi.edition import OPTIONS
+from triforium.games.stupor_mundi.kinds import (
+    ACTIVE_NAMES,
+    END_NAMES,
+    F_ALLIES,
+    F_COLUMN,
+    F_GRAIN,
+    F_KEEPS,
+    F_STONE,
+    F_TOWERS,
+    F_TREASURY,
+    F_WALLS,
+    PATHS,
+    place_name,
+    place_of,
+)
+from triforium.games.stupor_mundi.knowledge import hidden_cards
+from triforium.games.stupor_mundi.player import SLOTS, SPECIALISTS, UNDECIDED, Player
+from triforium.games.stupor_mundi.script import Script
+from triforium.games.stupor_mundi.state import ACTIVE_SPACES, UNPLACED, StuporMundi
+
+EVERYTHING: Final = -3  # as the seat that looks: the server, which knows what anybody knows
+PALACE_LINE: Final = (
+    ("T", F_TOWERS),
+    ("W", F_WALLS),
+    ("K", F_KEEPS),
+    ("L", F_ALLIES),
+    ("G", F_GRAIN),
+    ("S", F_STONE),
+    ("A", F_TREASURY),
+    ("P", F_COLUMN),
+)
+
+
+def write_whole(s: StuporMundi, script: Script) -> str:
+    """The position with every hand, and every tile and card that was written down."""
+    return PositionWriter(s, EVERYTHING, script).text()
+
+
+def write_seen(s: StuporMundi, seat: Seat) -> str:
+    """The position as one seat may know it."""
+    return PositionWriter(s, seat, None).text()
+
+
+class PositionWriter:
+    """Writes a state line by line, for one who may look."""
+
+    def __init__(self, s: StuporMundi, seat: Seat, script: Script | None) -> None:
+        self.s = s
+        self.seat = seat
+        self.script = script
+
+    def text(self) -> str:
+        """All lines, in their fixed order."""
+        s = self.s
+        lines = [self.header(), self.palace(), self.edicts(), self.workplaces()]
+        lines += [self.city(city) for city in range(len(s.edition.cities))]
+        lines.append(f"CP {self.card_pile()}")
+        lines += [self.player(seat) for seat in range(s.edition.seats)]
+        if s.edition.solo:
+            lines.append(self.solo())
+        agenda = agenda_text(s, self.seat)
+        if agenda:
+            lines.append(f"DO {agenda}")
+        return "\n".join(lines)
+
+    def header(self) -> str:
+        """Players, difficulty, round, who, what is asked, conditions met, and unusual options."""
+        s = self.s
+        step = "over" if s.over else s.decision().key
+        options = s.edition.options
+        words = [
+            f"SMF1 n={s.edition.seats} diff={options['market']} round={s.round_number} first={s.first + 1}",
+            f"active={s.active + 1} step={step} ends={listed(ends(s))}",
+        ]
+        words += [f"{o.key}={options[o.key]}" for o in OPTIONS[1:] if options[o.key] != o.default()]
+        return " ".join(words)
+
+    def palace(self) -> str:
+        """Frederick's possessions."""
+        return "F " + " ".join(f"{letter}{self.s.frederick(number)}" for letter, number in PALACE_LINE)
+
+    def edicts(self) -> str:
+        """Active and next tiles, the pile, tiles issued, and those that the easier solo game has added."""
+        s = self.s
+        names = s.edition.edict_names
+        spaces = [s.edict_in(space) for space in range(2 * ACTIVE_SPACES)]
+        words = [f"{ACTIVE_NAMES[n % 3]}={names[tile] if tile >= 0 else '-'}" for n, tile in enumerate(spaces)]
+        script = [names[tile] for tile in self.script.edicts] if self.script else []
+        pile = pile_text(script, count(s.edict_pile), "")
+        text = f"ED {' '.join(words[:3])} | {' '.join(words[3:])} | pile={pile}"
+        if s.issued:
+            text += f" gone={listed([names[tile] for tile in members(s.issued)])}"
+        if s.edition.extra_edicts:
+            used = s.edict_pile | s.issued
+            for tile in spaces:
+                used |= 1 << tile if tile >= 0 else 0
+            text += f" extra={listed([names[tile] for tile in members(used & s.edition.extra_edicts)])}"
+        return text
+
+    def workplaces(self) -> str:
+        """Per path: Countryside tile, Village tile, a star where a token still lies, the city bonus tiles."""
+        s = self.s
+        words: list[str] = []
+        for path, letter in enumerate(PATHS):
+            tiles = [(1, s.workplaces[path])]
+            if letter != "B":
+                tiles.append((3, s.workplaces[3 if path == 0 else 4]))
+            text: list[str] = []
+            for column, tile in tiles:
+                token = s.tokens >> place_of(path, column) & 1 or s.tokens >> place_of(path, column + 1) & 1
+                text.append(("?" if tile == UNPLACED else s.edition.tile_names[tile]) + ("*" if token else ""))
+            stack = listed([s.edition.bonus_names[tile] for tile in members(s.cities[path])])
+            words.append(f"{letter}={','.join(text)}[{stack}]")
+        return "WP " + " ".join(words)
+
+    def city(self, city: int) -> str:
+        """A city: market tile with its side, ally spaces, card spaces; closed ones are left out."""
+        s = self.s
+        market = s.markets[city]
+        tile = "?" if market == UNPLACED else s.edition.market_names[market // 2] + "br"[market % 2]
+        words = [f"VY {s.edition.cities[city]} {tile}"]
+        for space in (2 * city, 2 * city + 1):
+            if s.edition.open_allies >> space & 1:
+                ally = s.ally_on(space)
+                top = s.edition.ally_names[ally] if ally >= 0 else "-"
+                words.append(f"a{space % 2 + 1}={top}/{self.below(space)}")
+        for space in (2 * city, 2 * city + 1):
+            if s.edition.open_cards >> space & 1:
+                card = s.card_on(space)
+                words.append(f"c{space % 2 + 1}={s.edition.card_names[card] if card >= 0 else '-'}")
+        return " ".join(words)
+
+    def below(self, space: int) -> str:
+        """What lies face down in an ally space, as far as it was written."""
+        if self.s.ally_below >> space & 1 == 0:
+            return "-"
+        if self.script is not None and space in self.script.below:
+            return self.s.edition.ally_names[self.script.below[space]]
+        return "?"
+
+    def card_pile(self) -> str:
+        """The card pile: its size, or its cards from the top as far as they were written."""
+        names = [self.s.edition.card_names[card] for card in self.script.cards] if self.script else []
+        return pile_text(names, self.s.pile_a + self.s.pile_b, "")
+
+    def player(self, seat: Seat) -> str:
+        """Everything of a player; what the one who looks may not know is only counted."""
+        s = self.s
+        player = s.players[seat]
+        edition = s.edition
+        open_hand = self.seat in (EVERYTHING, seat)
+        draws = [edition.card_names[card] for card in self.script.draws[seat]] if self.script else []
+        castle = [
+            f"{edition.space_names[space]}:{edition.piece_names[player.piece_on(space)]}"
+            for space in members(player.castle)
+        ]
+        allies = [
+            f"{edition.ally_spaces[space]}:{edition.ally_names[player.ally_in(space)]}"
+            for space in range(len(edition.ally_spaces))
+            if player.ally_in(space) >= 0
+        ]
+        words = [
+            f"P{seat + 1} {edition.house_names[player.house] if player.house != UNDECIDED else '-'}",
+            f"vp={player.points} A={player.coins} S={player.stone} G={player.grain}",
+            f"ship={edition.cities[player.ship]} castle={listed(castle)} allies={listed(allies)}",
+            f"spec={','.join(place_name(player.place_of(number)) for number in range(SPECIALISTS))}",
+            f"covers={listed([edition.cover_names[cover] for cover in members(player.covers)])}",
+            f"hand={self.cards(player.hand) if open_hand else hidden_number(player.hand)}",
+            f"draw={pile_text(draws, count(player.draw), '#')}",
+            f"disc={self.cards(player.discard)} slots={self.slots(player, open_hand)}",
+            f"removed={self.cards(player.removed)} edicts={player.edicts} passed={s.passed >> seat & 1}",
+        ]
+        return " ".join(words + self.knowledge(player, open_hand, draws))
+
+    def cards(self, cards: int) -> str:
+        """Cards by name, as everybody would sort them."""
+        return listed(sorted(self.s.edition.card_names[card] for card in members(cards)))
+
+    def slots(self, player: Player, open_hand: bool) -> str:
+        """Played cards with their slots; a caret lies face up."""
+        words: list[str] = []
+        for slot in members(player.used_slots()):
+            face_up = player.is_face_up(slot)
+            name = self.s.edition.card_names[player.in_slot(slot)] if face_up or open_hand else "?"
+            words.append(f"{slot + 1}:{name}{'^' if face_up else 'v'}")
+        return listed(words)
+
+    def knowledge(self, player: Player, open_hand: bool, draws: list[str]) -> list[str]:
+        """What the table has seen and this line does not show otherwise."""
+        words: list[str] = []
+        hidden = hidden_cards(player)
+        covered = player.draw if open_hand else hidden
+        bought = members(covered & (self.s.edition.levels[0] | self.s.edition.levels[1]))
+        names = [self.s.edition.card_names[card] for card in bought if self.s.edition.card_names[card] not in draws]
+        if names:
+            words.append(f"bought={listed(names)}")
+        if player.known:
+            words.append(f"known={self.cards(player.known)}")
+        late: list[str] = []
+        for slot in range(SLOTS):
+            cards = [self.s.edition.card_names[card] for card in members(player.late[slot] & hidden)]
+            if cards:
+                late.append(f"{slot + 1}:{'+'.join(cards)}")
+        if late:
+            words.append(f"late={listed(late)}")
+        return words
+
+    def solo(self) -> str:
+        """Frederick's Ship, deck, crowns and turns; what is out of the deck, and what he has removed."""
+        s = self.s
+        names = [card.name for card in s.edition.components.solo_cards]
+        script = [names[card] for card in self.script.solo] if self.script else []
+        text = f"SO ship={s.edition.cities[s.frederick_ship]} deck={pile_text(script, count(s.solo_deck), '#')}"
+        text += f" crowns={s.crowns} turns={s.frederick_turns}"
+        out = [name for number, name in enumerate(names) if s.solo_deck >> number & 1 == 0]
+        if out:
+            text += f" out={listed(out)}"
+        gone = [s.edition.card_names[card] for card in members(s.gone_cards)]
+        gone += [s.edition.ally_names[ally] for ally in members(s.gone_allies)]
+        return text + (f" gone={listed(gone)}" if gone else "")
+
+
+def listed(names: list[str]) -> str:
+    """Names with commas; a hyphen if there are none."""
+    return ",".join(names) or "-"
+
+
+def hidden_number(cards: int) -> str:
+    """So many cards, and no more is said of them."""
+    return f"#{count(cards)}" if cards else "-"
+
+
+def pile_text(names: list[str], size: int, mark: str) -> str:
+    """A pile: its size if nothing is written of it, else its top and how many more lie below; # marks a number."""
+    if not names:
+        return f"{mark}{size}" if size or not mark else "-"
+    return ",".join(names) + (f",#{size - len(names)}" if size > len(names) else "")
+
+
+def ends(s: StuporMundi) -> list[str]:
+    """SM-END-1: the conditions that are met."""
+    return [name for number, name in enumerate(END_NAMES) if s.ends >> number & 1]

@@ -1,0 +1,242 @@
+"""1. Promote a Specialist (SM-PROM)."""
+
+from typing import Final
+
+from triforium.core.action import Seat
+from triforium.core.refusal import Refusal
+from triforium.core.state import Choice
+from triforium.core.values import with_item
+from triforium.games.stupor_mundi.atoms import Atom
+from triforium.games.stupor_mundi.choices import NO_BIT, Offer
+from triforium.games.stupor_mundi.edict import ISSUE_EDICT
+from triforium.games.stupor_mundi.edition import BONUS_TWINS
+from triforium.games.stupor_mundi.events import BONUS_TAKEN, CITY_ENTERED, PROMOTED, TOKEN_TAKEN
+from triforium.games.stupor_mundi.gains import Effect
+from triforium.games.stupor_mundi.kinds import COLUMNS, ON_ARRIVAL, PATHS, START_AREA, column_of, path_of, place_name
+from triforium.games.stupor_mundi.player import SPECIALISTS, Player
+from triforium.games.stupor_mundi.state import NO_ABILITY, StuporMundi
+from triforium.games.stupor_mundi.verbs import CITY_TILE, PATH, SPECIALIST
+
+
+def can_enter(s: StuporMundi, player: Player, place: int, free: bool) -> bool:
+    """SM-PROM-4, SM-PROM-6, SM-PROM-13: the grain is there, or waived; a City has room for one own Specialist."""
+    if not free and player.grain < s.edition.grain_to[place]:
+        return False
+    return column_of(place) != COLUMNS or not is_at(player, place)
+
+
+def is_at(player: Player, place: int) -> bool:
+    """Is one of the player's Specialists there?"""
+    first, second, third = player.place_of(0), player.place_of(1), player.place_of(2)
+    return place in (first, second, third)
+
+
+def open_paths(s: StuporMundi, player: Player, free: bool) -> int:
+    """SM-PROM-2: the paths that a Specialist from the start area can enter."""
+    found = 0
+    for path in range(3):
+        if can_enter(s, player, s.edition.first_places[path], free):
+            found |= 1 << path
+    return found
+
+
+def movable(s: StuporMundi, player: Player, free: bool) -> int:
+    """SM-PROM-1, SM-PROM-7: the Specialists that can take a step now; one in a City never moves again."""
+    found = 0
+    for specialist in range(SPECIALISTS):
+        place = player.place_of(specialist)
+        if place == START_AREA:
+            if open_paths(s, player, free):
+                found |= 1 << specialist
+        else:
+            next_place = s.edition.next_place[place]
+            if next_place and can_enter(s, player, next_place, free):
+                found |= 1 << specialist
+    return found
+
+
+def why_not_promote(s: StuporMundi, seat: Seat) -> Refusal | None:
+    """RUL-33: a promotion needs a Specialist that can move."""
+    player = s.players[seat]
+    if movable(s, player, False):
+        return None
+    reasons = [why_stuck(s, player, specialist, False) for specialist in range(SPECIALISTS)]
+    for reason in reasons:
+        if reason is not None and reason.rule == "SM-PROM-4":
+            return reason
+    return Refusal("RUL-33", "nobody-can-be-promoted")
+
+
+def why_stuck(s: StuporMundi, player: Player, specialist: int, free: bool) -> Refusal | None:
+    """The first rule that keeps a Specialist where it is."""
+    place = player.place_of(specialist)
+    if place == START_AREA:
+        return None if open_paths(s, player, free) else Refusal("SM-PROM-4", "no-grain-for-arrow", {"place": "1"})
+    next_place = s.edition.next_place[place]
+    if next_place == 0:
+        return Refusal("SM-PROM-7", "specialist-in-city")
+    return why_not_enter(s, player, next_place, free)
+
+
+def why_not_enter(s: StuporMundi, player: Player, place: int, free: bool) -> Refusal | None:
+    """SM-PROM-4, SM-PROM-6: the grain of the arrow, and one own Specialist in each City."""
+    if not free and player.grain < s.edition.grain_to[place]:
+        return Refusal("SM-PROM-4", "no-grain-for-arrow", {"place": place_name(place)})
+    if column_of(place) == COLUMNS and is_at(player, place):
+        return Refusal("SM-PROM-6", "city-taken", {"path": PATHS[path_of(place)]})
+    return None
+
+
+class Promote(Effect):
+    """SM-PROM-1, SM-A11, SM-GK, SM-GWB: so many promotions; of different Specialists, or without Grain, if told so."""
+
+    def __init__(self, who: Seat, atom: Atom, optional: bool) -> None:
+        super().__init__(who, atom.name)
+        self.atom: Final = atom
+        self.optional: Final = optional
+
+    def run(self, s: StuporMundi) -> None:
+        offer_promotion(s, self.who, self.atom, self.atom.times, 0, self.optional)
+
+
+class NextPromotion(Effect):
+    """RUL-28: after a promotion with all its consequences, the next one; `moved` are those that may not move again."""
+
+    def __init__(self, who: Seat, atom: Atom, left: int, moved: int) -> None:
+        super().__init__(who, atom.name)
+        self.atom: Final = atom
+        self.left: Final = left
+        self.moved: Final = moved
+
+    def run(self, s: StuporMundi) -> None:
+        offer_promotion(s, self.who, self.atom, self.left, self.moved, True)
+
+
+def offer_promotion(s: StuporMundi, seat: Seat, atom: Atom, left: int, moved: int, optional: bool) -> None:
+    """RUL-33: asked only if somebody can move."""
+    if movable(s, s.players[seat], atom.free) & ~moved:
+        s.then(ChooseSpecialist(seat, atom, left, moved, optional))
+
+
+class ChooseSpecialist(Offer):
+    """SM-PROM-1, RUL-29: which Specialist moves; those that stand together are still different pieces."""
+
+    key = "specialist"
+
+    def __init__(self, seat: Seat, atom: Atom, left: int, moved: int, optional: bool) -> None:
+        self.seat = seat
+        self.verb = SPECIALIST
+        self.atom: Final = atom
+        self.left: Final = left
+        self.moved: Final = moved
+        self.optional: Final = optional
+
+    def nouns(self, s: StuporMundi) -> int:
+        found = movable(s, s.players[self.seat], self.atom.free) & ~self.moved
+        return found | NO_BIT if self.optional else found
+
+    def choose(self, s: StuporMundi, noun: int) -> None:
+        player = s.players[self.seat]
+        if self.left > 1:
+            moved = self.moved | 1 << noun if self.atom.distinct else 0
+            s.then(NextPromotion(self.seat, self.atom, self.left - 1, moved))
+        place = player.place_of(noun)
+        if place == START_AREA:
+            s.then(ChoosePath(self.seat, self.atom, noun))
+        else:
+            move_specialist(s, self.seat, noun, s.edition.next_place[place], self.atom.free)
+
+    def why_not_noun(self, s: StuporMundi, noun: int) -> Refusal | None:
+        if noun >= SPECIALISTS:
+            return Refusal("SM-SETUP-22", "no-such-specialist")
+        if self.moved >> noun & 1:
+            return Refusal("SM-A11", "specialist-moved-already")
+        return why_stuck(s, s.players[self.seat], noun, self.atom.free)
+
+    def why_not_decline(self, s: StuporMundi) -> Refusal | None:
+        return None if self.optional else Refusal("SM-PLAY-3", "action-was-chosen")
+
+
+class ChoosePath(Choice[StuporMundi]):
+    """SM-PROM-2, RUL-22: a Specialist from the start area chooses its path, for good."""
+
+    key = "path"
+
+    def __init__(self, seat: Seat, atom: Atom, specialist: int) -> None:
+        self.seat = seat
+        self.verb = PATH
+        self.atom: Final = atom
+        self.specialist: Final = specialist
+
+    def nouns(self, s: StuporMundi) -> int:
+        return open_paths(s, s.players[self.seat], self.atom.free)
+
+    def choose(self, s: StuporMundi, noun: int) -> None:
+        move_specialist(s, self.seat, self.specialist, s.edition.first_places[noun], self.atom.free)
+
+    def why_not_noun(self, s: StuporMundi, noun: int) -> Refusal | None:
+        if noun >= len(PATHS):
+            return Refusal("SM-PROM-2", "three-paths")
+        return why_not_enter(s, s.players[self.seat], s.edition.first_places[noun], self.atom.free)
+
+
+def move_specialist(s: StuporMundi, seat: Seat, specialist: int, place: int, free: bool) -> None:
+    """SM-PROM-12, RUL-32: pay, move, then what the place does: C1A, token, City tile."""
+    player = s.players[seat]
+    grain = 0 if free else s.edition.grain_to[place]
+    player.grain -= grain
+    before = player.abilities
+    player.put_specialist(specialist, place)
+    player.abilities = active_abilities(s, player)
+    s.tell(PROMOTED, seat, specialist, place, grain)
+    if s.tokens >> place & 1:  # SM-PROM-9
+        s.tokens &= ~(1 << place)
+        s.tell(TOKEN_TAKEN, seat, place)
+        s.then(ISSUE_EDICT[seat])
+    if column_of(place) == COLUMNS:
+        if s.cities[path_of(place)]:  # SM-PROM-8
+            s.then(ChooseCityTile(seat, path_of(place)))
+        else:
+            s.tell(CITY_ENTERED, seat, path_of(place))
+        return
+    ability = s.ability_at[place]
+    # SM-PROM-10, RUL-27: only when the ability becomes active
+    if s.edition.answers[ON_ARRIVAL] >> ability & 1 and before >> ability & 1 == 0:
+        s.agenda.extend(s.edition.effects.ability[seat][ability])
+
+
+def active_abilities(s: StuporMundi, player: Player) -> int:
+    """SM-ACT-8, SM-PROM-11: an ability is active while a Specialist stands there, once however many do."""
+    found = 0
+    for specialist in range(SPECIALISTS):
+        ability = s.ability_at[player.place_of(specialist)]
+        if ability != NO_ABILITY:
+            found |= 1 << ability
+    return found
+
+
+class ChooseCityTile(Choice[StuporMundi]):
+    """SM-PROM-8, RUL-25: any tile of the stack, even a useless one; it leaves the game."""
+
+    key = "city"
+
+    def __init__(self, seat: Seat, path: int) -> None:
+        self.seat = seat
+        self.verb = CITY_TILE
+        self.path: Final = path
+
+    def nouns(self, s: StuporMundi) -> int:
+        tiles = s.cities[self.path]
+        return (tiles | (tiles & BONUS_TWINS) >> 1) & ~BONUS_TWINS
+
+    def choose(self, s: StuporMundi, noun: int) -> None:
+        tiles = s.cities[self.path]
+        bit = 1 << noun if tiles >> noun & 1 else 2 << noun
+        s.cities = with_item(s.cities, self.path, tiles & ~bit)
+        s.tell(BONUS_TAKEN, self.seat, noun)
+        s.agenda.extend(s.edition.effects.bonus[self.seat][noun])
+
+    def why_not_noun(self, s: StuporMundi, noun: int) -> Refusal | None:
+        if noun < len(s.edition.bonus_names) and noun % 2 == 0 and s.cities[self.path] >> noun & 3:
+            return None
+        return Refusal("SM-PROM-8", "no-such-city-tile", {"path": PATHS[self.path]})

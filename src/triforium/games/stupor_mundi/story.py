@@ -1,0 +1,253 @@
+"""What is said at the table: prompts, choices and story lines, before they are put into words."""
+
+from typing import Any, Final
+
+from triforium.core.action import CHANCE, Action, Seat, noun_of, verb_of
+from triforium.core.event import Event
+from triforium.core.message import Args, Message
+from triforium.core.state import Decision
+from triforium.games.stupor_mundi.atoms import OPS, Atom
+from triforium.games.stupor_mundi.build import ChooseMix, ChoosePiece
+from triforium.games.stupor_mundi.components import ONE_CARD
+from triforium.games.stupor_mundi.edict import ChooseDirection
+from triforium.games.stupor_mundi.edition import StuporMundiEdition
+from triforium.games.stupor_mundi.ending import title, winners
+from triforium.games.stupor_mundi.events import EVENTS, GAINED
+from triforium.games.stupor_mundi.gains import ChooseFaction, ChooseResource, Exchange, GrainAmong
+from triforium.games.stupor_mundi.kinds import ACTIVE_NAMES, GOODS, GOODS_LETTERS, PALACE, PATHS, place_name
+from triforium.games.stupor_mundi.market import Trade, market_at, trade_args
+from triforium.games.stupor_mundi.nouns import VERB_NOUNS, noun_names
+from triforium.games.stupor_mundi.play_card import ChooseFace, PerformCard
+from triforium.games.stupor_mundi.promote import ChooseCityTile, ChoosePath
+from triforium.games.stupor_mundi.purchase import PerformPurchased, RemoveCard, coins_for_card
+from triforium.games.stupor_mundi.sites import resources_to_mix
+from triforium.games.stupor_mundi.state import ACTIVE_SPACES, StuporMundi
+from triforium.games.stupor_mundi.summon import ChooseAllySpace
+from triforium.games.stupor_mundi.travel import travel_cost
+from triforium.games.stupor_mundi.verbs import VERBS
+
+# For each kind of event, what its nouns are, in order.
+EVENT_NOUNS: Final = {
+    "house_taken": "house",
+    "countryside_placed": "path tile",
+    "village_placed": "path tile",
+    "bonus_placed": "path bonus",
+    "extra_edict": "edict",
+    "edict_shown": "edict_space edict",
+    "market_placed": "city market_side",
+    "market_red": "city",
+    "ally_shown": "ally_space ally",
+    "card_shown": "card_space card",
+    "card_drawn": "card",
+    "cards_drawn": "number",
+    "round_begins": "number",
+    "sailed": "city coins",
+    "played_up": "card slot",
+    "played_down": "slot",
+    "hid_card": "card slot",
+    "performed": "card",
+    "gained": "stone grain coins points",
+    "overflowed": "stone grain",
+    "promoted": "specialist place grain",
+    "token_taken": "place",
+    "city_entered": "path",
+    "bonus_taken": "bonus",
+    "sold": "city",
+    "bought": "city",
+    "built": "space piece",
+    "cover_taken": "cover",
+    "side_closed": "side",
+    "side_pays": "side",
+    "summoned": "ally board_space",
+    "purchased": "card",
+    "card_removed": "card",
+    "edict_issued": "edict_space edict",
+    "palace_added": "possession number",
+    "palace_removed": "possession number",
+    "palace_unchanged": "possession",
+    "edict_replaced": "roman next",
+    "reward_taken": "roman",
+    "ship_moved": "city",
+    "faction_chosen": "faction",
+    "discarded": "card",
+    "ally_scored": "ally points",
+    "frederick_reveals": "solo",
+    "frederick_sails": "city",
+    "frederick_takes_card": "card",
+    "frederick_takes_ally": "ally",
+    "frederick_issues": "edict_space edict",
+    "final_score": "structures prize coins total",
+}
+NUMBERS: Final = ("number", "coins", "stone", "grain", "points", "structures", "prize", "total")
+TERMS: Final = ("card", "ally", "bonus", "city", "house", "action", "faction", "resource", "cover")
+
+
+def seat_term(seat: Seat) -> str:
+    """A player in the words of the game; nobody in particular for chance."""
+    return ("@seat-blue", "@seat-black", "@seat-red", "@seat-green")[seat] if seat >= 0 else "@seat-nobody"
+
+
+def noun_args(edition: StuporMundiEdition, kind: str, noun: int) -> Args:
+    """The arguments that a noun of this kind puts into a sentence."""
+    if kind in NUMBERS:
+        return {kind: str(noun)}
+    if kind == "place":
+        return {kind: place_name(noun)}
+    if kind == "cover":
+        return {kind: f"@cover-{edition.cover_names[noun]}"}
+    if kind == "possession":
+        return {"what": f"@palace-{PALACE.name(noun)}"}
+    if kind == "edict_space":
+        row = "active" if noun < ACTIVE_SPACES else "next"
+        return {"roman": ACTIVE_NAMES[noun % ACTIVE_SPACES], "row": row}
+    if kind == "next":
+        return {"next": ACTIVE_NAMES[noun]}
+    if kind == "edict":
+        return {"edict": edict_text(edition, noun)}
+    if kind == "market_side":
+        return {"market": edition.market_names[noun // 2]}
+    if kind == "path":
+        return {kind: PATHS[noun]}
+    name = noun_names(edition, kind)[noun]
+    return {kind: f"@{kind}-{name}" if kind in TERMS else name}
+
+
+def edict_text(edition: StuporMundiEdition, tile: int) -> str:
+    """An edict tile with its icons: E01 WWK."""
+    icons = "".join(letter * n for letter, n in zip("GSATWKLP", edition.edict_icons[tile], strict=True))
+    return f"{edition.edict_names[tile]} {icons}"
+
+
+def yield_args(atoms: list[Atom]) -> Args:
+    """What a side or an edict space gives, as far as one word can say it: its kind of goods, and how much."""
+    atom = atoms[0]
+    for goods in range(GOODS.size()):
+        if atom.gain[goods]:
+            return {"goods": GOODS.name(goods), "number": str(atom.gain[goods])}
+    return {"goods": OPS.name(atom.op), "number": str(max(atom.number, 1))}
+
+
+def story_message(s: StuporMundi, event: Event) -> Message:
+    """A sentence of the story."""
+    name = EVENTS.name(event.kind)
+    args: Args = {"who": seat_term(event.seat)}
+    for kind, noun in zip(EVENT_NOUNS.get(name, "").split(), event.nouns, strict=True):
+        args.update(noun_args(s.edition, kind, noun))
+    if event.kind == GAINED:
+        goods = [f"{n} {letter}" for n, letter in zip(event.nouns, GOODS_LETTERS, strict=True) if n]
+        args["goods"] = ", ".join(goods) or "0"
+    return Message(f"story-{name}", args)
+
+
+def choice_message(s: StuporMundi, action: Action) -> Message:
+    """An option as a button or a numbered line says it."""
+    verb, noun = VERBS.name(verb_of(action)), noun_of(action)
+    kind = VERB_NOUNS.get(verb, "")
+    args = noun_args(s.edition, kind, noun) if kind else {}
+    decision = s.decision()
+    seat = decision.seat
+    if verb == "travel":
+        player = s.players[seat]
+        args["city"] = f"@city-{s.edition.cities[(player.ship + noun) % len(s.edition.cities)]}"
+        args["coins"] = str(travel_cost(s, player, noun))
+    elif verb in ("sell", "buy") and isinstance(decision, Trade):
+        side = market_at(s, s.players[seat])
+        args.update(trade_args(side))
+        args["gets"] = str(side.sold_for)
+    elif verb == "specialist":
+        args["place"] = place_name(s.players[seat].place_of(noun))
+    elif verb == "build":
+        args["stone"] = str(s.edition.space_stone[noun])
+        args["grain"] = str(s.edition.space_grain[noun])
+        args["edict"] = "yes" if s.edition.edict_sites >> noun & 1 else "no"
+    elif verb == "piece":
+        args["coins"] = str(s.edition.extra[noun])
+    elif verb == "side":
+        args.update(yield_args(s.edition.components.castle.incomes[noun]))
+    elif verb == "summon":
+        args["ally"] = f"@ally-{s.edition.ally_names[s.ally_on(noun)]}"
+        args["grain"] = str(s.edition.ally_cost[noun])
+    elif verb == "purchase":
+        card = s.card_on(noun)
+        args["card"] = f"@card-{s.edition.card_names[card]}"
+        one_card = s.edition.card_cost[card] == ONE_CARD
+        args["coins"] = "card" if one_card else str(coins_for_card(s, card, s.players[seat].abilities))
+    elif verb in ("edict", "next"):
+        tile = s.edict_in(noun if verb == "edict" else ACTIVE_SPACES + noun)
+        args["edict"] = edict_text(s.edition, tile)
+        args.update(yield_args(s.edition.components.rewards[noun]))
+    elif verb == "reward":
+        args.update(yield_args(s.edition.components.rewards[noun]))
+    elif verb == "keep":
+        args["stone"] = str(s.players[seat].room - noun)
+    elif verb == "mix" and isinstance(decision, ChooseMix):
+        total = resources_to_mix(s, decision.atom, decision.abilities, decision.space)
+        args["stone"] = str(total - noun)
+    elif verb == "grain" and isinstance(decision, GrainAmong):
+        args["stone"] = str(decision.number - noun)
+    elif verb == "skip":
+        args["what"] = f"@skip-{decision.key}"
+    return Message(f"choice-{verb}", args)
+
+
+def prompt_message(s: StuporMundi) -> Message:
+    """What is asked of the seat that decides."""
+    decision = s.decision()
+    if decision.seat == CHANCE:
+        return Message("prompt-chance", {})
+    args: Args = {"who": seat_term(decision.seat)}
+    args.update(prompt_args(s, decision))
+    return Message(f"prompt-{decision.key.replace('.', '-')}", args)
+
+
+def prompt_args(s: StuporMundi, decision: Decision[Any]) -> Args:
+    """What a prompt says about the choices that led to it."""
+    edition = s.edition
+    if isinstance(decision, (ChooseFace, PerformCard, PerformPurchased)):
+        return {"card": f"@card-{edition.card_names[decision.card]}"}
+    if isinstance(decision, (Exchange, ChooseFaction)):
+        row = decision.atom.name.rpartition(".")[0]
+        left = str(decision.left) if isinstance(decision, Exchange) else "0"
+        return {"card": f"@card-{row}", "left": left}
+    if isinstance(decision, ChooseResource):
+        return {"number": str(decision.amount)}
+    if isinstance(decision, GrainAmong):
+        return {"number": str(decision.number)}
+    if isinstance(decision, ChoosePath):
+        return {"specialist": f"s{decision.specialist + 1}"}
+    if isinstance(decision, ChooseCityTile):
+        return {"path": PATHS[decision.path]}
+    if isinstance(decision, Trade):
+        return {"city": f"@city-{edition.cities[s.players[decision.seat].ship]}"}
+    if isinstance(decision, (ChoosePiece, ChooseMix)):
+        return {"space": edition.space_names[decision.space]}
+    if isinstance(decision, ChooseAllySpace):
+        return {"ally": f"@ally-{edition.ally_names[s.ally_on(decision.space)]}"}
+    if isinstance(decision, RemoveCard):
+        return {"card": f"@card-{edition.card_names[s.card_on(decision.space)]}"}
+    if isinstance(decision, ChooseDirection):
+        return {
+            "what": f"@palace-{PALACE.name(decision.icon)}",
+            "number": str(decision.number * edition.palace_step[decision.icon]),
+            "has": str(s.frederick(decision.icon)),
+        }
+    if decision.key == "keep":
+        return {"room": str(s.players[decision.seat].room)}
+    return {}
+
+
+def ending_message(s: StuporMundi) -> Message:
+    """SM-SCORE-5, SM-SOLO-21: who won, or what the solo player has become."""
+    if s.edition.solo:
+        return Message("ending-solo", {"points": str(s.final[0]), "title": title_term(s)})
+    who = winners(s)
+    points = str(s.final[who[0]])
+    if len(who) == 1:
+        return Message("ending-win", {"who": seat_term(who[0]), "points": points})
+    return Message("ending-shared", {"points": points, "number": str(len(who))})
+
+
+def title_term(s: StuporMundi) -> str:
+    """A title in the words of the game; one from somebody's own component file as it is written there."""
+    key = title(s).lower().replace(" ", "_")
+    return f"@title-{key}" if key in ("serf", "knight", "feudal_lord", "duke") else title(s)

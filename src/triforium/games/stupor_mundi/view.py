@@ -1,0 +1,362 @@
+"""What a seat may see of Stupor Mundi (rules.md, section 14.2); not compiled."""
+
+from dataclasses import dataclass, field
+
+from triforium.core.action import Seat, noun_of, verb_of
+from triforium.core.masks import members
+from triforium.core.view import EventView, View
+from triforium.games.stupor_mundi.end_phase import hand_limit
+from triforium.games.stupor_mundi.ending import ranking, reasons, title
+from triforium.games.stupor_mundi.events import EVENTS
+from triforium.games.stupor_mundi.income import closed_sides
+from triforium.games.stupor_mundi.kinds import END_NAMES, PALACE, PATHS, STRUCTURES, place_name
+from triforium.games.stupor_mundi.player import SLOT_BITS, SLOT_MASK, SLOTS, SPECIALISTS, UNDECIDED, Player
+from triforium.games.stupor_mundi.state import ACTIVE_SPACES, SEAT_NAMES, UNPLACED, VOYAGE_SPACES, StuporMundi
+from triforium.games.stupor_mundi.verbs import VERBS
+
+
+@dataclass
+class EdictView:
+    """An edict tile with its icons."""
+
+    tile: str
+    icons: str
+
+
+@dataclass
+class PathView:
+    """A path of the workplace area: tiles, abilities column by column, edict token, city bonus tiles."""
+
+    name: str
+    countryside: str
+    village: str
+    abilities: list[str]  # columns 1 to 4; empty where the path has none
+    grain: list[int]  # to enter columns 1 to 5; -1 where the path has none
+    token: str  # the place with an edict token, or empty
+    bonus_tiles: list[str]
+
+
+@dataclass
+class SpaceView:
+    """A space of the voyage board: an ally space (with what lies below) or a card space."""
+
+    name: str
+    number: int
+    item: str  # the ally or card that lies face up; empty for none
+    below: bool
+    cost: int  # grain of an ally, coins of a card; -1 for one card
+
+
+@dataclass
+class CityView:
+    """A city: market and open spaces."""
+
+    name: str
+    market: str
+    red: bool
+    sells: str  # "2 grain 6": so much of it for so many coins
+    buys: str
+    allies: list[SpaceView]
+    cards: list[SpaceView]
+
+
+@dataclass
+class BuildingView:
+    """A space of a castle."""
+
+    space: str
+    number: int
+    kind: str
+    piece: str  # empty if it is not built
+    stone: int
+    grain: int
+    edict: bool
+
+
+@dataclass
+class SlotView:
+    """A slot: locked, empty, or with a card; what lies face down is its owner's secret."""
+
+    number: int
+    locked: bool
+    used: bool
+    face_up: bool
+    card: str
+    actions: list[str]
+
+
+@dataclass
+class PlayerView:
+    """A player: everything public, and what is their own."""
+
+    name: str
+    house: str
+    points: int
+    coins: int
+    stone: int
+    grain: int
+    room: int
+    ship: str
+    castle: list[BuildingView]
+    structures: int
+    sides: list[str]  # those that are closed
+    pieces: list[str]  # still on the player board
+    allies: list[str]  # in ally spaces 1 to 5; empty for a free one, "-" for one below a tower
+    specialists: list[str]
+    abilities: list[str]
+    covers: list[str]
+    hand: list[str] | None  # None: hidden
+    hand_size: int
+    hand_limit: int
+    draw_size: int
+    draw: list[str] | None  # by elimination, for the owner only
+    discard: list[str]
+    removed: list[str]
+    slots: list[SlotView]
+    known: list[str]  # cards that everybody knows to be in hand or face down
+    edicts: int
+    passed: bool
+
+
+@dataclass
+class SoloView:
+    """Frederick in the solo game."""
+
+    ship: str
+    deck: int
+    out: list[str]  # revealed since the last shuffle
+    crowns: int
+    turns: int
+    gone: list[str]  # cards and allies he has removed
+    title: str  # once the game is over
+
+
+@dataclass
+class StuporMundiView(View):
+    """The whole table, as far as this seat may know it."""
+
+    edition: str = ""
+    table_options: dict[str, str] = field(default_factory=dict)
+    round: int = 0
+    first: Seat = 0
+    active: Seat = 0
+    ends: list[str] = field(default_factory=list)
+    palace: dict[str, int] = field(default_factory=dict)
+    frederick_place: str = ""
+    active_edicts: list[EdictView | None] = field(default_factory=list)
+    next_edicts: list[EdictView | None] = field(default_factory=list)
+    edict_pile: int = 0
+    edicts_unseen: list[str] = field(default_factory=list)
+    paths: list[PathView] = field(default_factory=list)
+    cities: list[CityView] = field(default_factory=list)
+    card_pile: int = 0
+    card_pile_a: int = 0
+    players: list[PlayerView] = field(default_factory=list)
+    solo: SoloView | None = None
+    places: list[int] = field(default_factory=list)  # of every seat, once the game is over
+    ended: str | None = None
+
+
+def view(s: StuporMundi, seat: Seat) -> StuporMundiView:
+    """Everything public, and what is this seat's own."""
+    options: dict[str, list[int]] = {}
+    if s.deciding() == seat and seat >= 0:
+        for action in s.options():
+            options.setdefault(VERBS.name(verb_of(action)), []).append(noun_of(action))
+    edition = s.edition
+    return StuporMundiView(
+        seat=seat,
+        deciding=s.deciding(),
+        decision="" if s.over else s.decision().key,
+        options=options,
+        scores=s.scores(),
+        over=s.over,
+        story=[EventView(EVENTS.name(e.kind), e.seat, e.nouns) for e in s.story or [] if e.is_for(seat)],
+        edition=edition.key,
+        table_options=edition.options,
+        round=s.round_number,
+        first=s.first,
+        active=s.active,
+        ends=[name for number, name in enumerate(END_NAMES) if s.ends >> number & 1],
+        palace={name: s.frederick(number) for number, name in enumerate(PALACE.words)},
+        frederick_place=place_name(s.frederick(PALACE.number("specialist"))),
+        active_edicts=[edict_view(s, space) for space in range(ACTIVE_SPACES)],
+        next_edicts=[edict_view(s, ACTIVE_SPACES + space) for space in range(ACTIVE_SPACES)],
+        edict_pile=s.edict_pile.bit_count(),
+        edicts_unseen=[edition.edict_names[tile] for tile in members(s.edict_pile)],
+        paths=[path_view(s, path) for path in range(len(PATHS))],
+        cities=[city_view(s, city) for city in range(len(edition.cities))],
+        card_pile=s.pile_a + s.pile_b,
+        card_pile_a=s.pile_a,
+        players=[player_view(s, player, seat) for player in range(edition.seats)],
+        solo=solo_view(s) if edition.solo else None,
+        places=ranking(s) if s.over else [],
+        ended=reasons(s) if s.over else None,
+    )
+
+
+def edict_view(s: StuporMundi, space: int) -> EdictView | None:
+    """The tile on an edict space."""
+    tile = s.edict_in(space)
+    return None if tile < 0 else EdictView(s.edition.edict_names[tile], icon_text(s, tile))
+
+
+def icon_text(s: StuporMundi, tile: int) -> str:
+    """The icons of a tile as letters."""
+    return "".join(letter * number for letter, number in zip("GSATWKLP", s.edition.edict_icons[tile], strict=True))
+
+
+def path_view(s: StuporMundi, path: int) -> PathView:
+    """Tiles, abilities and what lies on a path."""
+    edition = s.edition
+    village = (3, -1, 4)[path]
+    tiles = [s.workplaces[path], s.workplaces[village] if village >= 0 else UNPLACED]
+    places = [5 * path + column for column in range(1, 6)]
+    there = [place == edition.first_places[path] or place in edition.next_place for place in places]
+    token = [place_name(place) for place in places if s.tokens >> place & 1]
+    return PathView(
+        name=PATHS[path],
+        countryside="" if tiles[0] == UNPLACED else edition.tile_names[tiles[0]],
+        village="" if tiles[1] == UNPLACED else edition.tile_names[tiles[1]],
+        abilities=[edition.ability_names[s.ability_at[p]] if s.ability_at[p] >= 0 else "" for p in places[:4]],
+        grain=[edition.grain_to[place] if known else -1 for place, known in zip(places, there, strict=True)],
+        token=token[0] if token else "",
+        bonus_tiles=[edition.bonus_names[tile] for tile in members(s.cities[path])],
+    )
+
+
+def city_view(s: StuporMundi, city: int) -> CityView:
+    """Market and open spaces of a city."""
+    edition = s.edition
+    market = s.markets[city]
+    side = edition.markets[market] if market != UNPLACED else None
+    resources = ("stone", "grain")
+    spaces = [space for space in range(VOYAGE_SPACES) if space // 2 == city]
+    return CityView(
+        name=edition.cities[city],
+        market="" if side is None else edition.market_names[market // 2],
+        red=market % 2 == 1 and side is not None,
+        sells="" if side is None else f"{side.sold} {resources[side.sells]} {side.sold_for}",
+        buys="" if side is None else f"{side.bought} {resources[side.buys]} {side.bought_for}",
+        allies=[ally_view(s, space) for space in spaces if edition.open_allies >> space & 1],
+        cards=[card_view(s, space) for space in spaces if edition.open_cards >> space & 1],
+    )
+
+
+def ally_view(s: StuporMundi, space: int) -> SpaceView:
+    """An ally space; what lies below nobody knows."""
+    ally = s.ally_on(space)
+    name = f"{s.edition.cities[space // 2]}-a{space % 2 + 1}"
+    shown = s.edition.ally_names[ally] if ally >= 0 else ""
+    return SpaceView(name, space, shown, s.ally_below >> space & 1 == 1, s.edition.ally_cost[space])
+
+
+def card_view(s: StuporMundi, space: int) -> SpaceView:
+    """A card space."""
+    card = s.card_on(space)
+    name = f"{s.edition.cities[space // 2]}-c{space % 2 + 1}"
+    return SpaceView(
+        name,
+        space,
+        s.edition.card_names[card] if card >= 0 else "",
+        False,
+        s.edition.card_cost[card] if card >= 0 else 0,
+    )
+
+
+def card_list(s: StuporMundi, cards: int) -> list[str]:
+    """Cards by name, in the order of their numbers."""
+    return [s.edition.card_names[card] for card in members(cards)]
+
+
+def player_view(s: StuporMundi, owner: Seat, seat: Seat) -> PlayerView:
+    """SM-PLAY-8, RUL-119: hand, draw pile and face-down cards are for their owner; the rest is for everybody."""
+    player = s.players[owner]
+    edition = s.edition
+    mine = owner == seat
+    return PlayerView(
+        name=SEAT_NAMES[owner],
+        house="" if player.house == UNDECIDED else edition.house_names[player.house],
+        points=player.points,
+        coins=player.coins,
+        stone=player.stone,
+        grain=player.grain,
+        room=player.room,
+        ship=edition.cities[player.ship],
+        castle=[building_view(s, player, space) for space in range(len(edition.space_names))],
+        structures=player.structures(),
+        sides=[edition.side_names[side] for side in members(closed_sides(s, player))],
+        pieces=[edition.piece_names[piece] for piece in members(player.pieces)],
+        allies=[ally_text(s, player, space) for space in range(len(edition.ally_spaces))],
+        specialists=[place_name(player.place_of(number)) for number in range(SPECIALISTS)],
+        abilities=[edition.ability_names[ability] for ability in members(player.abilities)],
+        covers=[edition.cover_names[cover] for cover in members(player.covers)],
+        hand=card_list(s, player.hand) if mine else None,
+        hand_size=player.hand.bit_count(),
+        hand_limit=hand_limit(s, player),
+        draw_size=player.draw.bit_count(),
+        draw=card_list(s, player.draw) if mine else None,
+        discard=card_list(s, player.discard),
+        removed=card_list(s, player.removed),
+        slots=[slot_view(s, player, slot, mine) for slot in range(SLOTS)],
+        known=card_list(s, player.known),
+        edicts=player.edicts,
+        passed=s.passed >> owner & 1 == 1,
+    )
+
+
+def building_view(s: StuporMundi, player: Player, space: int) -> BuildingView:
+    """A castle space, built or not, with its printed cost."""
+    edition = s.edition
+    built = player.castle >> space & 1 == 1
+    return BuildingView(
+        space=edition.space_names[space],
+        number=space,
+        kind=STRUCTURES.name(edition.space_kind[space]),
+        piece=edition.piece_names[player.piece_on(space)] if built else "",
+        stone=edition.space_stone[space],
+        grain=edition.space_grain[space],
+        edict=edition.edict_sites >> space & 1 == 1,
+    )
+
+
+def ally_text(s: StuporMundi, player: Player, space: int) -> str:
+    """What is in an ally space of a player."""
+    if player.pieces >> space & 1:
+        return "-"
+    ally = player.ally_in(space)
+    return s.edition.ally_names[ally] if ally >= 0 else ""
+
+
+def slot_view(s: StuporMundi, player: Player, slot: int, mine: bool) -> SlotView:
+    """SM-PLAY-8: a card that lies face down is known only to its owner."""
+    used = player.slots >> SLOT_BITS * slot & SLOT_MASK != 0
+    face_up = used and player.is_face_up(slot)
+    return SlotView(
+        number=slot + 1,
+        locked=s.edition.open_slots[player.covers] >> slot & 1 == 0,
+        used=used,
+        face_up=face_up,
+        card=s.edition.card_names[player.in_slot(slot)] if face_up or (used and mine) else "",
+        actions=[
+            name
+            for number, name in enumerate(("promote", "market", "build", "summon", "purchase"))
+            if s.edition.slot_actions[slot] >> number & 1
+        ],
+    )
+
+
+def solo_view(s: StuporMundi) -> SoloView:
+    """SM-SOLO-3: Frederick's ship, what is left of his deck, crowns and turns."""
+    edition = s.edition
+    cards = edition.components.solo_cards
+    gone = card_list(s, s.gone_cards) + [edition.ally_names[ally] for ally in members(s.gone_allies)]
+    return SoloView(
+        ship=edition.cities[s.frederick_ship],
+        deck=s.solo_deck.bit_count(),
+        out=[card.name for number, card in enumerate(cards) if s.solo_deck >> number & 1 == 0],
+        crowns=s.crowns,
+        turns=s.frederick_turns,
+        gone=gone,
+        title=title(s) if s.over else "",
+    )

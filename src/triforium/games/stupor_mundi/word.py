@@ -1,0 +1,109 @@
+"""What the words of written moves have in common, and the word ED(…)."""
+
+import re
+from typing import Final
+
+from triforium.core.action import act
+from triforium.core.errors import Unreadable
+from triforium.games.stupor_mundi.edict import ChooseDirection, ChooseNext
+from triforium.games.stupor_mundi.gains import ChooseResource, KeepResources
+from triforium.games.stupor_mundi.kinds import GRAIN, ICON_LETTERS, STONE
+from triforium.games.stupor_mundi.mover import Mover
+from triforium.games.stupor_mundi.nouns import find_noun
+from triforium.games.stupor_mundi.verbs import ADD, EDICT, KEEP, NEXT, REMOVE, RESOURCE, REWARD
+
+NOWHERE: Final = 0xFFFF  # a noun that is nothing
+KEEP_WORD: Final = re.compile(r"keep\(S([0-9]{1,2})G([0-9]{1,2})\)")
+
+
+class Word:
+    """One word of a written move, and the table it is played at."""
+
+    def __init__(self, moves: Mover, word: str) -> None:
+        self.moves = moves
+        self.word = word
+
+    def unreadable(self, sentence: str) -> Unreadable:
+        """What is wrong with the word."""
+        return Unreadable(f"move {self.word[:60]}: {sentence}")
+
+    def noun(self, kind: str, text: str) -> int:
+        """A noun by its name; one that is nothing is refused by the rules."""
+        noun = find_noun(self.moves.position.state.edition, kind, text)
+        return noun if noun >= 0 else NOWHERE
+
+    def choose(self, verb: int, noun: int = 0) -> None:
+        """One small choice, if the rules allow it."""
+        self.moves.take(act(verb, noun), self.word)
+
+    def keep(self, stone: int, grain: int) -> None:
+        """SM-ACT-7: what stays in the warehouse."""
+        s = self.moves.position.state
+        room = s.players[s.deciding()].room
+        self.choose(KEEP, grain if stone + grain == room else NOWHERE)
+
+    def keep_in_between(self) -> None:
+        """SM-ACT-7: what overflows in the middle of a word is told by the next keep(…)."""
+        s = self.moves.position.state
+        if s.over or not isinstance(s.decision(), KeepResources):
+            return
+        options = s.options()
+        match = KEEP_WORD.fullmatch(self.moves.next_keep())
+        if match is not None:
+            self.keep(int(match.group(1)), int(match.group(2)))
+        elif len(options) == 1:
+            s.take(options[0])
+        else:
+            raise self.unreadable("resources overflow; say what is kept, like keep(S2G1) (SM-ACT-7)")
+
+
+class EdictWord(Word):
+    """ED(II+G:W-K+>I): space, reward, directions, replacement."""
+
+    def play(self, parts: list[str], with_tile: bool) -> None:
+        """The whole Edict; without a tile only the reward (SM-EDICT-15)."""
+        space, reward, directions, following = parts
+        self.choose(EDICT if with_tile else REWARD, self.noun("roman", space))
+        s = self.moves.position.state
+        if not s.over and isinstance(s.decision(), ChooseResource):
+            if not reward:
+                raise self.unreadable(f"the reward is missing, like ED({space}+S…) (SM-EDICT-3)")
+            self.choose(RESOURCE, GRAIN if reward == "G" else STONE)
+            self.keep_in_between()
+        elif reward:
+            raise self.unreadable(f"the reward of {space} is not chosen (SM-EDICT-3)")
+        if with_tile:
+            self.direct(directions)
+            self.replace(following)
+
+    def direct(self, directions: str) -> None:
+        """The directions by kind of icon, in any order; a forced one need not be written."""
+        written = {directions[number]: directions[number + 1] for number in range(0, len(directions), 2)}
+        s = self.moves.position.state
+        while not s.over:
+            decision = s.decision()
+            if not isinstance(decision, ChooseDirection):
+                break
+            letter = ICON_LETTERS[decision.icon]
+            options = s.options()
+            if letter in written:
+                self.choose(ADD if written.pop(letter) == "+" else REMOVE)
+            elif len(options) == 1:
+                s.take(options[0])
+            else:
+                raise self.unreadable(f"{letter} is added or removed, like {letter}+ (SM-EDICT-4)")
+        if written:
+            raise self.unreadable(f"the tile does not show {', '.join(written)} (SM-EDICT-4)")
+
+    def replace(self, following: str) -> None:
+        """SM-EDICT-12: the tile that moves up; the only one need not be written."""
+        s = self.moves.position.state
+        if s.over or not isinstance(s.decision(), ChooseNext):
+            return
+        options = s.options()
+        if following:
+            self.choose(NEXT, self.noun("roman", following))
+        elif len(options) == 1:
+            s.take(options[0])
+        else:
+            raise self.unreadable("the replacement is missing, like >I (SM-EDICT-12)")

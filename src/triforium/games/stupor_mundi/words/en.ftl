@@ -1,0 +1,493 @@
+# Stupor Mundi in English: the words of the rulebook, the sentences our own.
+
+## Terms
+
+seat-blue = Blue
+seat-black = Black
+seat-red = Red
+seat-green = Green
+
+house-savoy = Savoy
+house-hohenstaufen = Hohenstaufen
+house-wittelsbach = Wittelsbach
+house-di_romano = Di Romano
+
+city-ROM = Roma
+city-CON = Constantinople
+city-ALE = Alexandria
+city-TUN = Tunis
+city-BAR = Barcelona
+
+action-promote = Promote a Specialist
+action-market = Visit the Market
+action-build = Build a Structure
+action-summon = Summon an Ally
+action-purchase = Purchase an Action card
+
+resource-stone = Stone
+resource-grain = Grain
+faction-independent = Independent
+faction-loyalist = Loyalist
+structure-tower = tower
+structure-wall = wall
+structure-keep = keep
+
+palace-grain = Grain
+palace-stone = Stone
+palace-treasury = Augustales in the Treasury
+palace-towers = towers
+palace-walls = walls
+palace-keeps = keeps
+palace-allies = allies in the Court
+palace-specialist = steps of the Specialist
+
+cover-KC-HAND = hand limit +2 (KC-HAND)
+cover-KC-BOTH = both main actions (KC-BOTH)
+cover-KC-SLOT = the sixth slot (KC-SLOT)
+
+bonus-CB-A = CB-A: 6 Augustales and 3 resources
+bonus-CB-B = CB-B: an Edict, then 3 VP
+bonus-CB-C = CB-C: an ally for no Grain
+bonus-CB-D = CB-D: a tower for no resources
+bonus-CB-E = CB-E: a wall for no resources
+bonus-CB-F = CB-F: a keep for no resources
+
+card-H-STONE = H-STONE (1 Stone)
+card-H-COIN = H-COIN (3 Augustales)
+card-H-GRAIN = H-GRAIN (1 Grain)
+card-H-DRAW = H-DRAW (draw 4 cards)
+card-SAV-1 = SAV-1 (Grain for Frederick's allies, up to 3)
+card-SAV-2 = SAV-2 (2 Augustales; purchase)
+card-HOH-1 = HOH-1 (Stone for every 3 structures of Frederick's, up to 3)
+card-HOH-2 = HOH-2 (Ship anywhere; market)
+card-WIT-1 = WIT-1 (Augustales for Frederick's resources, up to 6)
+card-WIT-2 = WIT-2 (build with any mix of resources)
+card-DIR-1 = DIR-1 (VP for the steps of Frederick's Specialist, up to 3; promote)
+card-DIR-2 = DIR-2 (a tower for 2 Stone)
+card-A1 = A1 (2 Grain)
+card-A2 = A2 (up to 3 times 1 Augustalis for 1 Grain)
+card-A3 = A3 (8 Augustales with 3 Grain)
+card-A4 = A4 (up to 3 times 2 Augustales for 1 Stone)
+card-A5 = A5 (8 Augustales with 3 Stone)
+card-A6 = A6 (build for 1 Stone less)
+card-A7 = A7 (6 Augustales)
+card-A8 = A8 (3 Augustales; promote)
+card-A9 = A9 (1 Grain; promote)
+card-A10 = A10 (1 Stone; promote)
+card-A11 = A11 (promote up to 2 Specialists)
+card-A12 = A12 (1 Grain; market)
+card-A13 = A13 (1 Stone; market)
+card-A14 = A14 (3 Augustales; market)
+card-A15 = A15 (Grain for your allies, up to 3)
+card-A16 = A16 (an ally for 1 Grain less)
+card-B1 = B1 (up to twice 1 Grain for 2 VP)
+card-B2 = B2 (up to twice 1 Stone for 2 VP)
+card-B3 = B3 (up to twice 3 Augustales for 2 VP)
+card-B4 = B4 (Stone or Grain for allies of a faction, up to 3)
+card-B5 = B5 (2 Augustales for allies of a faction, up to 8)
+card-B6 = B6 (VP for allies of a faction, up to 4)
+card-B7 = B7 (2 VP with 3 Grain)
+card-B8 = B8 (2 Stone)
+card-B9 = B9 (2 VP with 3 Stone)
+card-B10 = B10 (1 Grain for every 3 structures)
+card-B11 = B11 (1 Stone for every 3 structures)
+card-B12 = B12 (3 Augustales for every 3 structures)
+card-B13 = B13 (1 VP for every 3 structures)
+card-B14 = B14 (build for 7 Augustales)
+card-B15 = B15 (an ally for 3 Augustales)
+card-B16 = B16 (1 Grain and 1 Stone)
+
+ally-I-THE = Theophilos (your Grain at least Frederick's)
+ally-I-MAU = Maumettu (your Stone at least Frederick's)
+ally-I-ALT = Altair (more Augustales than Frederick)
+ally-I-SEV = Severin (more towers than Frederick)
+ally-I-CAS = Castellan (more walls than Frederick)
+ally-I-IDA = Idalia (more keeps than Frederick)
+ally-I-GRE = Gregoria (more structures than Frederick)
+ally-I-GIS = Gisèle (more allies than Frederick)
+ally-I-MOC = Mocenigo (a Specialist ahead of Frederick's)
+ally-L-SIG = Sigeberht (Frederick has 3 Grain)
+ally-L-OKE = Okechukwu (Frederick has 3 Stone)
+ally-L-TEN = Tento (Frederick has 9 Augustales)
+ally-L-ROM = Romigi (Frederick has 3 towers)
+ally-L-BAL = Balthasar (Frederick has 3 walls)
+ally-L-DOM = Domentzia (Frederick has 2 keeps)
+ally-L-SEB = Sebastian (Frederick has 6 structures)
+ally-L-GIS = Gisela (Frederick has 3 allies)
+ally-L-PHI = Philaretos (Frederick's Specialist in the 3rd column)
+
+title-serf = Serf
+title-knight = Knight
+title-feudal_lord = Feudal lord
+title-duke = Duke
+
+skip-perform = Do nothing with it
+skip-main = No main action
+skip-step = No more exchanges
+skip-specialist = No promotion
+skip-trade = No more trade
+skip-site = Build nothing
+skip-ally = No ally
+skip-buy = No purchase
+skip-now = Only take it
+skip-discard = Keep the rest
+
+## Prompts
+
+prompt-chance = Chance decides.
+prompt-house = { $who }: which house do you lead?
+prompt-turn = { $who }: where do you sail? Or do you pass?
+prompt-card = { $who }: which card do you play?
+prompt-face = { $who }: where does { $card } go, face up or face down?
+prompt-perform = { $who }: do you perform { $card }?
+prompt-main = { $who }: which main action of this slot?
+prompt-step = { $who }: { $card }: once more? { $left ->
+    [one] One exchange is left
+   *[other] { $left } exchanges are left
+}.
+prompt-specialist = { $who }: which Specialist is promoted?
+prompt-path = { $who }: which path does { $specialist } take, for good?
+prompt-city = { $who }: your Specialist has reached City { $path }; which tile do you take?
+prompt-trade = { $who }: the market of { $city }: sell or buy?
+prompt-site = { $who }: where do you build?
+prompt-piece = { $who }: which piece goes on { $space }?
+prompt-mix = { $who }: how do you pay for { $space }?
+prompt-side = { $who }: which closed side pays next?
+prompt-ally = { $who }: which ally do you summon?
+prompt-ally_space = { $who }: where does { $ally } go?
+prompt-buy = { $who }: which card do you purchase?
+prompt-remove = { $who }: which card do you remove from the game for { $card }?
+prompt-now = { $who }: do you perform { $card } at once?
+prompt-edict = { $who }: which Edict do you issue?
+prompt-direction = { $who }: Frederick has { $has } { $what }: { $number } more, or { $number } less?
+prompt-next = { $who }: which Edict comes next?
+prompt-reward = { $who }: no Edict is left; which reward do you take?
+prompt-resource = { $who }: which resource do you take ({ $number })?
+prompt-resources = { $who }: which { $number } resources do you take?
+prompt-keep = { $who }: your warehouse holds { $room }; what do you keep?
+prompt-faction = { $who }: { $card }: which allies count?
+prompt-ship = { $who }: where does your Ship go?
+prompt-discard = { $who }: do you discard hand cards?
+
+## Choices
+
+choice-travel = { $number ->
+    [0] Stay in { $city }
+   *[other] Sail to { $city }, { $coins ->
+        [0] free
+        [one] for { $coins } Augustalis
+       *[other] for { $coins } Augustales
+    }
+}
+choice-pass = Pass for this round
+choice-card = { $card }
+choice-face_up = face up in slot { $slot }
+choice-face_down = face down in slot { $slot }
+choice-perform = Perform it
+choice-main = { $action }
+choice-exchange = Exchange
+choice-specialist = { $specialist }, now on { $place }
+choice-path = path { $path }
+choice-city_tile = { $bonus }
+choice-sell = Sell { $sold } { $sells } for { $gets } Augustales
+choice-buy = Buy { $bought } { $buys } for { $price } Augustales
+choice-build = { $space } ({ $stone } Stone, { $grain } Grain{ $edict ->
+    [yes] ; Edict
+   *[no] {""}
+})
+choice-piece = { $piece }{ $coins ->
+    [0] {""}
+   *[other] {" "}(+ { $coins } Augustales)
+}
+choice-mix = { $stone } Stone and { $number } Grain
+choice-side = { $side }: { $goods ->
+    [stone] { $number } Stone
+    [grain] { $number } Grain
+    [augustales] { $number } Augustales
+    [vp] { $number } VP
+   *[market] a visit to the market
+}
+choice-summon = { $ally }, { $ally_space }, { $grain } Grain
+choice-ally_space = { $board_space }
+choice-purchase = { $card }, { $card_space }, { $coins ->
+    [card] for one of your cards
+   *[other] for { $coins } Augustales
+}
+choice-remove_hand = { $card } from your hand
+choice-remove_discard = { $card } from your discard pile
+choice-edict = { $roman }: { $edict }, reward { $goods ->
+    [augustales] { $number } Augustales
+    [vp] { $number } VP
+    [stone] { $number } Stone
+    [grain] { $number } Grain
+   *[resources] { $number } resource
+}
+choice-add = Add
+choice-remove = Remove
+choice-next = { $roman }: { $edict }
+choice-reward = { $roman }: { $goods ->
+    [augustales] { $number } Augustales
+    [vp] { $number } VP
+    [stone] { $number } Stone
+    [grain] { $number } Grain
+   *[resources] { $number } resource
+}
+choice-resource = { $resource }
+choice-grain = { $stone } Stone and { $number } Grain
+choice-keep = { $stone } Stone and { $number } Grain
+choice-faction = { $faction }
+choice-ship = { $city }
+choice-discard = Discard { $card }
+choice-house = { $house }
+choice-skip = { $what }
+choice-first = { $seat } begins
+choice-deal_house = { $house }
+choice-countryside = { $tile }
+choice-village = { $tile }
+choice-bonus_tile = { $bonus }
+choice-extra_edict = { $edict }
+choice-draw_edict = { $edict }
+choice-market = { $market }
+choice-red_side = { $city }
+choice-show_ally = { $ally }
+choice-show_card = { $card }
+choice-draw = { $card }
+choice-solo_card = { $solo }
+
+## The story
+
+story-first_player = { $who } is the first player.
+story-house_taken = { $who } leads the house of { $house }.
+story-countryside_placed = Path { $path } begins with the Countryside tile { $tile }.
+story-village_placed = Path { $path } goes on with the Village tile { $tile }.
+story-bonus_placed = City { $path } gets { $bonus }.
+story-extra_edict = The easier game adds the Edict { $edict }.
+story-edict_shown = { $row ->
+    [active] Active Edict { $roman }: { $edict }.
+   *[next] Next Edict { $roman }: { $edict }.
+}
+story-market_placed = { $city } has market { $market }.
+story-market_red = The market of { $city } shows its red side.
+story-ally_shown = { $ally } can be met at { $ally_space }.
+story-card_shown = { $card } is offered at { $card_space }.
+story-card_drawn = You drew { $card }.
+story-cards_drawn = { $who } drew { $number ->
+    [one] a card
+   *[other] { $number } cards
+}.
+story-reshuffled = { $who } shuffled the discard pile into a new draw pile.
+story-round_begins = Round { $number } begins; { $who } is first.
+story-turn_begins = It is { $who }'s turn.
+story-sailed = { $who } sailed to { $city }{ $coins ->
+    [0] .
+    [one] {" "}for { $coins } Augustalis.
+   *[other] {" "}for { $coins } Augustales.
+}
+story-passed = { $who } passed.
+story-cannot_play = { $who } cannot play another card and passed.
+story-played_up = { $who } played { $card } face up in slot { $slot }.
+story-played_down = { $who } played a card face down in slot { $slot }.
+story-hid_card = It was { $card }.
+story-performed = { $who } performed { $card }.
+story-gained = { $goods ->
+    [0] { $who } gained nothing.
+   *[other] { $who } gained { $goods }.
+}
+story-overflowed = { $who } had no room and gave back { $stone } Stone and { $grain } Grain.
+story-exchanged = { $who } made an exchange.
+story-promoted = { $who } promoted { $specialist } to { $place }{ $grain ->
+    [0] .
+   *[other] {" "}for { $grain } Grain.
+}
+story-token_taken = { $who } took the Edict token of { $place }.
+story-city_entered = { $who } reached City { $path }, where no tile is left.
+story-bonus_taken = { $who } took { $bonus }.
+story-sold = { $who } sold at the market of { $city }.
+story-bought = { $who } bought at the market of { $city }.
+story-built = { $who } built { $piece } on { $space }.
+story-cover_taken = { $who } gained a keep cover: { $cover }.
+story-side_closed = { $who } closed { $side }.
+story-side_pays = { $side } paid { $who }.
+story-summoned = { $who } summoned { $ally } to { $board_space }.
+story-purchased = { $who } purchased { $card }.
+story-card_removed = { $who } removed { $card } from the game.
+story-edict_issued = { $who } issued Edict { $roman }: { $edict }.
+story-palace_added = Added to Frederick's palace, times { $number }: { $what }.
+story-palace_removed = Removed from Frederick's palace, times { $number }: { $what }.
+story-palace_unchanged = Unchanged in Frederick's palace: { $what }.
+story-edict_replaced = The next Edict { $next } moved up to { $roman }.
+story-reward_taken = { $who } took reward { $roman }.
+story-ship_moved = { $who } put the Ship into { $city }.
+story-faction_chosen = { $who } chose { $faction }.
+story-discarded = { $who } discarded { $card }.
+story-slots_discarded = { $who } discarded the played cards.
+story-ally_scored = { $ally } gave { $who } { $points } VP.
+story-castle_complete = { $who }'s castle is complete: this is the last round.
+story-edicts_short = An active Edict space stays empty: this is the last round.
+story-cards_short = The cards have run out: this was the last round.
+story-rounds_over = Thirty rounds have been played.
+story-frederick_reveals = Frederick reveals { $solo }.
+story-frederick_sails = Frederick's Ship is in { $city }.
+story-frederick_takes_card = Frederick removes { $card }.
+story-frederick_takes_ally = Frederick removes { $ally }.
+story-frederick_finds_nothing = Frederick finds nothing there.
+story-frederick_issues = Frederick issues Edict { $roman }: { $edict }.
+story-frederick_reshuffles = The second crown: all solo cards are shuffled.
+story-final_score = { $who }: { $structures } structures, { $prize } VP for most, { $coins } VP for coins; { $total } VP in all.
+story-game_over = The game is over.
+
+ending-win = { $who } wins with { $points } VP.
+ending-shared = { $number } players share the victory with { $points } VP.
+ending-solo = { $points } VP: you are a { $title }.
+
+## Reasons
+
+why-action-was-chosen = You have chosen this action; now carry it out.
+why-ally-elsewhere = Only an ally in { $city }, where your Ship is, can be summoned.
+why-ally-not-unseen = This ally has been seen already.
+why-ally-space-covered = { $space } is below a tower that is not built yet.
+why-ally-space-taken = In { $space } there is an ally already.
+why-ally-there-already = { $ally } is on your board already; no two allies may be identical.
+why-bonus-tile-placed = No such city bonus tile is left.
+why-bought-already = You have bought as often as this visit allows.
+why-cannot-be-added = { $number } more of this does not fit: { $what }, of which Frederick has { $has }.
+why-cannot-be-removed = { $number } less of this is not possible: { $what }, of which Frederick has { $has }.
+why-cannot-pay-space = { $space } costs { $stone } Stone and { $grain } Grain, and you do not have that.
+why-card-elsewhere = Only a card in { $city }, where your Ship is, can be purchased.
+why-card-too-dear = This card costs { $coins } Augustales, and you do not have that many.
+why-castle-is-complete = Your castle is complete.
+why-city-taken = One of your Specialists is in City { $path } already; only one may ever reach it.
+why-discard-in-order = Discard in the order of your hand; this card comes before one that you have discarded.
+why-edict-space-empty = There is no Edict on active space { $space }; choose one that is there.
+why-game-over = The game is over; there is nothing more to do.
+why-great-too-dear = Only Great pieces are left, and you cannot pay their Augustales.
+why-house-taken = This house is taken; choose another one.
+why-keep-what-you-have = Your warehouse holds { $room }; keep exactly so many of the resources you have.
+why-market-is-red = This market shows its red side already.
+why-market-placed = This market tile is placed already.
+why-next-space-empty = There is no Edict on next space { $space }; choose one that is there.
+why-no-ally-face-up = There is no ally face up; one below is turned up at the end of the round.
+why-no-card-there = There is no card; the space is refilled at the end of the round.
+why-no-card-to-remove = You have no card in hand or discard pile to remove for it.
+why-no-extra-edict = This is no tile marked with three dots, or it is there already.
+why-no-free-ally-space = You have no free ally space; each tower that you build opens one.
+why-no-grain-for-arrow = You do not have the Grain for the arrow to { $place }.
+why-no-passing-alone = Alone you cannot pass as long as you can play a card.
+why-no-piece-left = You have no { $kind } left.
+why-no-such-ally-space = There is no such ally space; they are AS1 to AS5.
+why-no-such-city = There is no such city; there are five.
+why-no-such-city-tile = There is no such tile in City { $path }.
+why-no-such-edict-space = There is no such Edict space; they are I, II and III.
+why-no-such-mix = Pay exactly { $number } resources, in a mix that you have.
+why-no-such-piece = There is no such piece.
+why-no-such-seat = There is no such player.
+why-no-such-side = A castle has five sides.
+why-no-such-slot = There is no such slot; they are 1 to 6.
+why-no-such-space = There is no such space in the castle.
+why-no-such-specialist = You have three Specialists.
+why-no-trade-possible = Here you need { $sold } { $sells } to sell, or { $price } Augustales to buy { $bought } { $buys }.
+why-nobody-can-be-promoted = None of your Specialists can move.
+why-not-asked = “{ $verb }” belongs to another moment; answer the question that is open now.
+why-not-connected = { $space } is not beside a { $kind } of your castle.
+why-not-from-draw-pile = This card is in your draw pile; only hand and discard pile count.
+why-not-in-card-pile = No such card can be on top of the pile.
+why-not-in-discard-pile = This card is not in your discard pile.
+why-not-in-draw-pile = No such card is in this draw pile.
+why-not-in-edict-pile = No such tile is in the Edict pile.
+why-not-in-hand = This card is not in your hand.
+why-not-in-solo-deck = This card is not in Frederick's deck.
+why-not-such-a-workplace = This is no such tile, or it is placed already.
+why-not-your-turn = It is not the turn of { $who }.
+why-nothing-can-be-built = You cannot pay for any structure.
+why-other-kind-of-piece = { $piece } does not belong there; a { $kind } does.
+why-other-structure = { $space } is for another kind of structure than this effect builds.
+why-piece-built = { $piece } is in your castle already.
+why-piece-too-dear = { $piece } costs { $coins } Augustales more, and you do not have them.
+why-side-not-due = { $side } does not pay now.
+why-slot-has-other-actions = This slot does not point to that action.
+why-slot-locked = Slot { $slot } is locked; a keep unlocks it.
+why-slot-used = There is a card in slot { $slot } already.
+why-sold-already = You have sold as often as this visit allows.
+why-space-built = { $space } is built already.
+why-specialist-in-city = A Specialist in a City never moves again.
+why-specialist-moved-already = This Specialist has been promoted by this card already; take another one.
+why-stone-or-grain = Choose Stone or Grain.
+why-take-the-first-alike = { $piece } is like another piece you have; take that one first.
+why-three-paths = There are three paths: A, B and C.
+why-too-dear-to-buy = { $bought } { $buys } cost { $price } Augustales here, and you do not have that many.
+why-too-far = A Ship sails at most { $steps } cities.
+why-too-few-coins-for-ally = This ally costs { $coins } Augustales, and you do not have that many.
+why-too-few-coins-to-build = Building on { $space } costs { $coins } Augustales, and you do not have that many.
+why-too-few-resources = { $space } costs { $number } resources, and you do not have that many.
+why-too-little-grain-for-ally = This ally costs { $grain } Grain, and you do not have that much.
+why-too-little-to-sell = Here { $sold } { $sells } are sold at once, and you do not have that much.
+why-too-many-exchanges = This card does not allow so many exchanges, or you cannot pay for them.
+why-too-much-grain = You take { $number } resources in all.
+why-travel-too-dear = This journey costs { $coins } Augustales, and you do not have that many.
+why-two-factions = Choose Independent or Loyalist.
+
+## Verbs
+
+verb-travel = Travel
+verb-pass = Pass
+verb-card = Play a card
+verb-face_up = Face up
+verb-face_down = Face down
+verb-perform = Perform
+verb-main = Main action
+verb-exchange = Exchange
+verb-specialist = Promote a Specialist
+verb-path = Choose a path
+verb-city_tile = Take a city bonus tile
+verb-sell = Sell
+verb-buy = Buy
+verb-build = Build
+verb-piece = Choose a piece
+verb-mix = Pay in a mix
+verb-side = Collect from a side
+verb-summon = Summon
+verb-ally_space = Choose an ally space
+verb-purchase = Purchase
+verb-remove_hand = Remove a hand card
+verb-remove_discard = Remove a discarded card
+verb-edict = Issue an Edict
+verb-add = Add
+verb-remove = Remove
+verb-next = Choose the next Edict
+verb-reward = Take a reward
+verb-resource = Choose a resource
+verb-grain = Choose resources
+verb-keep = Keep resources
+verb-faction = Choose a faction
+verb-ship = Move the Ship
+verb-discard = Discard
+verb-house = Choose a house
+verb-skip = Decline
+verb-first = First player
+verb-deal_house = Deal a house
+verb-countryside = Place a Countryside tile
+verb-village = Place a Village tile
+verb-bonus_tile = Place a city bonus tile
+verb-extra_edict = Add an Edict
+verb-draw_edict = Draw an Edict
+verb-market = Place a market
+verb-red_side = Turn a market
+verb-show_ally = Turn up an ally
+verb-show_card = Turn up a card
+verb-draw = Draw a card
+verb-solo_card = Reveal a solo card
+
+## Editions and options
+
+edition-2025 = Stupor Mundi (2025)
+
+option-market = How difficult are the markets?
+option-market-easy = Easy: all five tiles show their blue side.
+option-market-medium = Medium: two of the five tiles show their red side.
+option-market-difficult = Difficult: all five tiles show their red side.
+option-houses = How do players get their houses?
+option-houses-random = Chance deals them.
+option-houses-draft = Players choose, the last in turn order first.
+option-solo = Alone against Frederick: which game?
+option-solo-standard = The standard game with 15 Edicts.
+option-solo-easier = The easier game: three more Edicts.

@@ -1,0 +1,497 @@
+# Stupor Mundi po polsku: pojęcia gry, zdania własne.
+
+## Terms
+
+seat-blue = Niebieski
+seat-black = Czarny
+seat-red = Czerwony
+seat-green = Zielony
+
+house-savoy = Sabaudia
+house-hohenstaufen = Hohenstauf
+house-wittelsbach = Wittelsbach
+house-di_romano = Di Romano
+
+city-ROM = Rzym
+city-CON = Konstantynopol
+city-ALE = Aleksandria
+city-TUN = Tunis
+city-BAR = Barcelona
+
+action-promote = Awans specjalisty
+action-market = Wizyta na targu
+action-build = Budowa
+action-summon = Wezwanie sojusznika
+action-purchase = Zakup karty akcji
+
+resource-stone = kamień
+resource-grain = zboże
+faction-independent = niezależni
+faction-loyalist = lojaliści
+structure-tower = wieża
+structure-wall = mur
+structure-keep = donżon
+
+palace-grain = zboże
+palace-stone = kamień
+palace-treasury = augustale w skarbcu
+palace-towers = wieże
+palace-walls = mury
+palace-keeps = donżony
+palace-allies = sojusznicy na dworze
+palace-specialist = kroki specjalisty
+
+cover-KC-HAND = limit ręki +2 (KC-HAND)
+cover-KC-BOTH = obie akcje główne (KC-BOTH)
+cover-KC-SLOT = szóste pole (KC-SLOT)
+
+bonus-CB-A = CB-A: 6 augustali i 3 zasoby
+bonus-CB-B = CB-B: edykt, potem 3 PZ
+bonus-CB-C = CB-C: sojusznik bez zboża
+bonus-CB-D = CB-D: wieża bez zasobów
+bonus-CB-E = CB-E: mur bez zasobów
+bonus-CB-F = CB-F: donżon bez zasobów
+
+card-H-STONE = H-STONE (1 kamień)
+card-H-COIN = H-COIN (3 augustale)
+card-H-GRAIN = H-GRAIN (1 zboże)
+card-H-DRAW = H-DRAW (dobierz 4 karty)
+card-SAV-1 = SAV-1 (zboże za sojuszników Fryderyka, do 3)
+card-SAV-2 = SAV-2 (2 augustale; zakup)
+card-HOH-1 = HOH-1 (kamień za każde 3 budowle Fryderyka, do 3)
+card-HOH-2 = HOH-2 (statek dokądkolwiek; targ)
+card-WIT-1 = WIT-1 (augustale za zasoby Fryderyka, do 6)
+card-WIT-2 = WIT-2 (budowa za dowolne zasoby)
+card-DIR-1 = DIR-1 (PZ za kroki specjalisty Fryderyka, do 3; awans)
+card-DIR-2 = DIR-2 (wieża za 2 kamienie)
+card-A1 = A1 (2 zboża)
+card-A2 = A2 (do 3 razy 1 augustal za 1 zboże)
+card-A3 = A3 (8 augustali przy 3 zbożach)
+card-A4 = A4 (do 3 razy 2 augustale za 1 kamień)
+card-A5 = A5 (8 augustali przy 3 kamieniach)
+card-A6 = A6 (budowa taniej o 1 kamień)
+card-A7 = A7 (6 augustali)
+card-A8 = A8 (3 augustale; awans)
+card-A9 = A9 (1 zboże; awans)
+card-A10 = A10 (1 kamień; awans)
+card-A11 = A11 (awans do 2 specjalistów)
+card-A12 = A12 (1 zboże; targ)
+card-A13 = A13 (1 kamień; targ)
+card-A14 = A14 (3 augustale; targ)
+card-A15 = A15 (zboże za twoich sojuszników, do 3)
+card-A16 = A16 (sojusznik taniej o 1 zboże)
+card-B1 = B1 (do 2 razy 1 zboże za 2 PZ)
+card-B2 = B2 (do 2 razy 1 kamień za 2 PZ)
+card-B3 = B3 (do 2 razy 3 augustale za 2 PZ)
+card-B4 = B4 (kamień lub zboże za sojuszników frakcji, do 3)
+card-B5 = B5 (2 augustale za sojuszników frakcji, do 8)
+card-B6 = B6 (PZ za sojuszników frakcji, do 4)
+card-B7 = B7 (2 PZ przy 3 zbożach)
+card-B8 = B8 (2 kamienie)
+card-B9 = B9 (2 PZ przy 3 kamieniach)
+card-B10 = B10 (1 zboże za każde 3 budowle)
+card-B11 = B11 (1 kamień za każde 3 budowle)
+card-B12 = B12 (3 augustale za każde 3 budowle)
+card-B13 = B13 (1 PZ za każde 3 budowle)
+card-B14 = B14 (budowa za 7 augustali)
+card-B15 = B15 (sojusznik za 3 augustale)
+card-B16 = B16 (1 zboże i 1 kamień)
+
+ally-I-THE = Theophilos (zboża co najmniej tyle, ile Fryderyk)
+ally-I-MAU = Maumettu (kamienia co najmniej tyle, ile Fryderyk)
+ally-I-ALT = Altair (więcej augustali niż Fryderyk)
+ally-I-SEV = Severin (więcej wież niż Fryderyk)
+ally-I-CAS = Castellan (więcej murów niż Fryderyk)
+ally-I-IDA = Idalia (więcej donżonów niż Fryderyk)
+ally-I-GRE = Gregoria (więcej budowli niż Fryderyk)
+ally-I-GIS = Gisèle (więcej sojuszników niż Fryderyk)
+ally-I-MOC = Mocenigo (specjalista przed specjalistą Fryderyka)
+ally-L-SIG = Sigeberht (Fryderyk ma 3 zboża)
+ally-L-OKE = Okechukwu (Fryderyk ma 3 kamienie)
+ally-L-TEN = Tento (Fryderyk ma 9 augustali)
+ally-L-ROM = Romigi (Fryderyk ma 3 wieże)
+ally-L-BAL = Balthasar (Fryderyk ma 3 mury)
+ally-L-DOM = Domentzia (Fryderyk ma 2 donżony)
+ally-L-SEB = Sebastian (Fryderyk ma 6 budowli)
+ally-L-GIS = Gisela (Fryderyk ma 3 sojuszników)
+ally-L-PHI = Philaretos (specjalista Fryderyka w 3. kolumnie)
+
+title-serf = chłop pańszczyźniany
+title-knight = rycerz
+title-feudal_lord = pan feudalny
+title-duke = książę
+
+skip-perform = Nic z nią nie rób
+skip-main = Bez akcji głównej
+skip-step = Bez dalszych wymian
+skip-specialist = Bez awansu
+skip-trade = Bez dalszego handlu
+skip-site = Nic nie buduj
+skip-ally = Bez sojusznika
+skip-buy = Bez zakupu
+skip-now = Tylko ją weź
+skip-discard = Zatrzymaj resztę
+
+## Prompts
+
+prompt-chance = Decyduje los.
+prompt-house = { $who }: na czele którego rodu stoisz?
+prompt-turn = { $who }: dokąd płyniesz? A może pas?
+prompt-card = { $who }: którą kartę zagrywasz?
+prompt-face = { $who }: gdzie trafia { $card }, odkryta czy zakryta?
+prompt-perform = { $who }: czy wykonujesz { $card }?
+prompt-main = { $who }: która akcja główna tego pola?
+prompt-step = { $who }: { $card }: jeszcze raz? { $left ->
+    [one] Została jedna wymiana
+    [few] Zostały { $left } wymiany
+   *[many] Zostało { $left } wymian
+}.
+prompt-specialist = { $who }: który specjalista awansuje?
+prompt-path = { $who }: którą ścieżkę na stałe wybiera { $specialist }?
+prompt-city = { $who }: twój specjalista dotarł do miasta { $path }; który kafel bierzesz?
+prompt-trade = { $who }: targ, { $city }: sprzedajesz czy kupujesz?
+prompt-site = { $who }: gdzie budujesz?
+prompt-piece = { $who }: który element staje na { $space }?
+prompt-mix = { $who }: czym płacisz za { $space }?
+prompt-side = { $who }: który zamknięty bok płaci teraz?
+prompt-ally = { $who }: którego sojusznika wzywasz?
+prompt-ally_space = { $who }: gdzie trafia { $ally }?
+prompt-buy = { $who }: którą kartę kupujesz?
+prompt-remove = { $who }: którą kartę usuwasz z gry za { $card }?
+prompt-now = { $who }: czy wykonujesz { $card } od razu?
+prompt-edict = { $who }: który edykt wydajesz?
+prompt-direction = { $who }: Fryderyk ma { $has }, { $what }: o { $number } więcej czy o { $number } mniej?
+prompt-next = { $who }: który edykt będzie następny?
+prompt-reward = { $who }: nie ma już edyktów; którą nagrodę bierzesz?
+prompt-resource = { $who }: który zasób bierzesz ({ $number })?
+prompt-resources = { $who }: jakie zasoby bierzesz ({ $number })?
+prompt-keep = { $who }: twój magazyn mieści { $room }; co zatrzymujesz?
+prompt-faction = { $who }: { $card }: którzy sojusznicy się liczą?
+prompt-ship = { $who }: dokąd przenosisz statek?
+prompt-discard = { $who }: czy odrzucasz karty z ręki?
+
+## Choices
+
+choice-travel = { $number ->
+    [0] Zostań: { $city }
+   *[other] Płyń: { $city }, { $coins ->
+        [0] za darmo
+        [one] za { $coins } augustala
+        [few] za { $coins } augustale
+       *[many] za { $coins } augustali
+    }
+}
+choice-pass = Pas do końca rundy
+choice-card = { $card }
+choice-face_up = odkryta na polu { $slot }
+choice-face_down = zakryta na polu { $slot }
+choice-perform = Wykonaj
+choice-main = { $action }
+choice-exchange = Wymień
+choice-specialist = { $specialist }, teraz na { $place }
+choice-path = ścieżka { $path }
+choice-city_tile = { $bonus }
+choice-sell = Sprzedaj: { $sold } { $sells }, cena w augustalach: { $gets }
+choice-buy = Kup: { $bought } { $buys }, cena w augustalach: { $price }
+choice-build = { $space } (kamień { $stone }, zboże { $grain }{ $edict ->
+    [yes] ; edykt
+   *[no] {""}
+})
+choice-piece = { $piece }{ $coins ->
+    [0] {""}
+   *[other] {" "}(augustale: +{ $coins })
+}
+choice-mix = kamień { $stone } i zboże { $number }
+choice-side = { $side }: { $goods ->
+    [stone] kamień { $number }
+    [grain] zboże { $number }
+    [augustales] augustale: { $number }
+    [vp] { $number } PZ
+   *[market] wizyta na targu
+}
+choice-summon = { $ally }, { $ally_space }, zboże { $grain }
+choice-ally_space = { $board_space }
+choice-purchase = { $card }, { $card_space }, { $coins ->
+    [card] za jedną z twoich kart
+   *[other] augustale: { $coins }
+}
+choice-remove_hand = { $card } z ręki
+choice-remove_discard = { $card } ze stosu kart odrzuconych
+choice-edict = { $roman }: { $edict }, nagroda: { $goods ->
+    [augustales] augustale { $number }
+    [vp] { $number } PZ
+    [stone] kamień { $number }
+    [grain] zboże { $number }
+   *[resources] zasób { $number }
+}
+choice-add = Dodaj
+choice-remove = Usuń
+choice-next = { $roman }: { $edict }
+choice-reward = { $roman }: { $goods ->
+    [augustales] augustale { $number }
+    [vp] { $number } PZ
+    [stone] kamień { $number }
+    [grain] zboże { $number }
+   *[resources] zasób { $number }
+}
+choice-resource = { $resource }
+choice-grain = kamień { $stone } i zboże { $number }
+choice-keep = kamień { $stone } i zboże { $number }
+choice-faction = { $faction }
+choice-ship = { $city }
+choice-discard = Odrzuć { $card }
+choice-house = { $house }
+choice-skip = { $what }
+choice-first = Zaczyna { $seat }
+choice-deal_house = { $house }
+choice-countryside = { $tile }
+choice-village = { $tile }
+choice-bonus_tile = { $bonus }
+choice-extra_edict = { $edict }
+choice-draw_edict = { $edict }
+choice-market = { $market }
+choice-red_side = { $city }
+choice-show_ally = { $ally }
+choice-show_card = { $card }
+choice-draw = { $card }
+choice-solo_card = { $solo }
+
+## The story
+
+story-first_player = Pierwszym graczem jest { $who }.
+story-house_taken = { $who } stoi na czele rodu { $house }.
+story-countryside_placed = Ścieżkę { $path } zaczyna kafel wsi { $tile }.
+story-village_placed = Ścieżkę { $path } przedłuża kafel osady { $tile }.
+story-bonus_placed = Miasto { $path } dostaje { $bonus }.
+story-extra_edict = Łatwiejsza gra dodaje edykt { $edict }.
+story-edict_shown = { $row ->
+    [active] Aktywny edykt { $roman }: { $edict }.
+   *[next] Następny edykt { $roman }: { $edict }.
+}
+story-market_placed = { $city } ma targ { $market }.
+story-market_red = Targ leży czerwoną stroną: { $city }.
+story-ally_shown = Można wezwać: { $ally }, { $ally_space }.
+story-card_shown = Można kupić: { $card }, { $card_space }.
+story-card_drawn = Twoja nowa karta to { $card }.
+story-cards_drawn = { $who } dobiera { $number ->
+    [one] kartę
+    [few] { $number } karty
+   *[many] { $number } kart
+}.
+story-reshuffled = { $who } tasuje stos kart odrzuconych w nowy stos dobierania.
+story-round_begins = Zaczyna się runda { $number }; pierwszy jest { $who }.
+story-turn_begins = Teraz { $who }.
+story-sailed = { $who } płynie: { $city }{ $coins ->
+    [0] .
+    [one] {" "}za { $coins } augustala.
+    [few] {" "}za { $coins } augustale.
+   *[many] {" "}za { $coins } augustali.
+}
+story-passed = { $who } pasuje.
+story-cannot_play = { $who } nie może zagrać karty i pasuje.
+story-played_up = { $who } zagrywa { $card } odkrytą na pole { $slot }.
+story-played_down = { $who } zagrywa zakrytą kartę na pole { $slot }.
+story-hid_card = To była { $card }.
+story-performed = { $who } wykonuje { $card }.
+story-gained = { $goods ->
+    [0] { $who } nic nie zyskuje.
+   *[other] { $who } zyskuje: { $goods }.
+}
+story-overflowed = { $who } nie ma miejsca i oddaje: kamień { $stone }, zboże { $grain }.
+story-exchanged = { $who } dokonuje wymiany.
+story-promoted = { $who } awansuje { $specialist } na { $place }{ $grain ->
+    [0] .
+   *[other] {" "}za zboże { $grain }.
+}
+story-token_taken = { $who } zabiera żeton edyktu z { $place }.
+story-city_entered = { $who } dociera do miasta { $path }, gdzie nie ma już kafli.
+story-bonus_taken = { $who } bierze { $bonus }.
+story-sold = { $who } sprzedaje na targu: { $city }.
+story-bought = { $who } kupuje na targu: { $city }.
+story-built = { $who } buduje { $piece } na { $space }.
+story-cover_taken = { $who } zyskuje żeton donżonu: { $cover }.
+story-side_closed = { $who } zamyka { $side }.
+story-side_pays = { $side } płaci: { $who }.
+story-summoned = { $who } wzywa: { $ally }, { $board_space }.
+story-purchased = { $who } kupuje { $card }.
+story-card_removed = { $who } usuwa z gry { $card }.
+story-edict_issued = { $who } wydaje edykt { $roman }: { $edict }.
+story-palace_added = Pałac Fryderyka zyskuje, razy { $number }: { $what }.
+story-palace_removed = Pałac Fryderyka traci, razy { $number }: { $what }.
+story-palace_unchanged = Bez zmian w pałacu Fryderyka: { $what }.
+story-edict_replaced = Następny edykt { $next } przechodzi na { $roman }.
+story-reward_taken = { $who } bierze nagrodę { $roman }.
+story-ship_moved = { $who } przenosi statek: { $city }.
+story-faction_chosen = { $who } wybiera: { $faction }.
+story-discarded = { $who } odrzuca { $card }.
+story-slots_discarded = { $who } odrzuca zagrane karty.
+story-ally_scored = { $ally } daje { $points } PZ: { $who }.
+story-castle_complete = Zamek jest ukończony, właściciel: { $who }. To ostatnia runda.
+story-edicts_short = Aktywne pole edyktu zostaje puste: to ostatnia runda.
+story-cards_short = Zabrakło kart: to była ostatnia runda.
+story-rounds_over = Rozegrano trzydzieści rund.
+story-frederick_reveals = Fryderyk odkrywa { $solo }.
+story-frederick_sails = Statek Fryderyka: { $city }.
+story-frederick_takes_card = Fryderyk usuwa { $card }.
+story-frederick_takes_ally = Fryderyk usuwa: { $ally }.
+story-frederick_finds_nothing = Fryderyk niczego tam nie znajduje.
+story-frederick_issues = Fryderyk wydaje edykt { $roman }: { $edict }.
+story-frederick_reshuffles = Druga korona: wszystkie karty solo są tasowane.
+story-final_score = { $who }: budowle { $structures }, PZ za najwięcej { $prize }, PZ za monety { $coins }; razem { $total } PZ.
+story-game_over = Gra skończona.
+
+ending-win = Wygrywa { $who }, { $points } PZ.
+ending-shared = Zwycięstwo dzielone, graczy: { $number }, { $points } PZ.
+ending-solo = { $points } PZ: twój tytuł to { $title }.
+
+## Reasons
+
+why-action-was-chosen = Ta akcja została wybrana; teraz trzeba ją wykonać.
+why-ally-elsewhere = Wezwać można tylko sojusznika z miasta, w którym jest twój statek: { $city }.
+why-ally-not-unseen = Tego sojusznika już widziano.
+why-ally-space-covered = { $space } leży pod wieżą, która jeszcze nie stoi.
+why-ally-space-taken = Na { $space } jest już sojusznik.
+why-ally-there-already = { $ally } jest już na twojej planszy; dwóch takich samych nie może być.
+why-bonus-tile-placed = Takiego kafla premii miasta już nie ma.
+why-bought-already = Więcej zakupów ta wizyta nie przewiduje.
+why-cannot-be-added = O { $number } więcej się nie mieści: { $what }, Fryderyk ma { $has }.
+why-cannot-be-removed = O { $number } mniej się nie da: { $what }, Fryderyk ma { $has }.
+why-cannot-pay-space = { $space } kosztuje: kamień { $stone }, zboże { $grain }; tyle nie masz.
+why-card-elsewhere = Kupić można tylko kartę z miasta, w którym jest twój statek: { $city }.
+why-card-too-dear = Ta karta kosztuje augustali: { $coins }; tyle nie masz.
+why-castle-is-complete = Twój zamek jest ukończony.
+why-city-taken = Twój specjalista jest już w mieście { $path }; dotrzeć tam może tylko jeden.
+why-discard-in-order = Odrzucaj w kolejności kart na ręce; ta jest przed już odrzuconą.
+why-edict-space-empty = Na aktywnym polu { $space } nie ma edyktu; wybierz inny.
+why-game-over = Gra skończona; nic więcej nie można zrobić.
+why-great-too-dear = Zostały tylko wielkie elementy, a na nie brak augustali.
+why-house-taken = Ten ród jest zajęty; wybierz inny.
+why-keep-what-you-have = Twój magazyn mieści { $room }; zatrzymaj dokładnie tyle zasobów, które masz.
+why-market-is-red = Ten targ leży już czerwoną stroną.
+why-market-placed = Ten kafel targu już leży.
+why-next-space-empty = Na następnym polu { $space } nie ma edyktu; wybierz inny.
+why-no-ally-face-up = Nie ma tu odkrytego sojusznika; zakryty odkrywa się na końcu rundy.
+why-no-card-there = Nie ma tu karty; pole uzupełnia się na końcu rundy.
+why-no-card-to-remove = Nie masz karty na ręce ani w stosie odrzuconych, którą można usunąć.
+why-no-extra-edict = To nie jest kafel z trzema kropkami albo już jest w grze.
+why-no-free-ally-space = Nie masz wolnego pola sojusznika; otwiera je każda zbudowana wieża.
+why-no-grain-for-arrow = Brakuje zboża na strzałkę do { $place }.
+why-no-passing-alone = W grze solo nie można pasować, dopóki da się zagrać kartę.
+why-no-piece-left = Nie masz już takiego elementu: { $kind }.
+why-no-such-ally-space = Nie ma takiego pola sojusznika; są AS1 do AS5.
+why-no-such-city = Nie ma takiego miasta; jest ich pięć.
+why-no-such-city-tile = Nie ma takiego kafla w mieście { $path }.
+why-no-such-edict-space = Nie ma takiego pola edyktu; są I, II i III.
+why-no-such-mix = Zapłać dokładnie tyle zasobów, z tych, które masz: { $number }.
+why-no-such-piece = Nie ma takiego elementu.
+why-no-such-seat = Nie ma takiego gracza.
+why-no-such-side = Zamek ma pięć boków.
+why-no-such-slot = Nie ma takiego pola; są od 1 do 6.
+why-no-such-space = Nie ma takiego miejsca w zamku.
+why-no-such-specialist = Masz trzech specjalistów.
+why-no-trade-possible = Do sprzedaży trzeba tu { $sold } ({ $sells }), a do kupna augustali { $price } za { $bought } ({ $buys }).
+why-nobody-can-be-promoted = Żaden z twoich specjalistów nie może się ruszyć.
+why-not-asked = „{ $verb }” należy do innej chwili; odpowiedz na zadane pytanie.
+why-not-connected = { $space } nie styka się z niczym w twoim zamku; potrzebny sąsiad: { $kind }.
+why-not-from-draw-pile = Ta karta jest w stosie dobierania; liczą się tylko ręka i stos odrzuconych.
+why-not-in-card-pile = Taka karta nie może leżeć na wierzchu stosu.
+why-not-in-discard-pile = Tej karty nie ma w stosie odrzuconych.
+why-not-in-draw-pile = Takiej karty nie ma w tym stosie dobierania.
+why-not-in-edict-pile = Takiego kafla nie ma w stosie edyktów.
+why-not-in-hand = Tej karty nie masz na ręce.
+why-not-in-solo-deck = Tej karty nie ma w talii Fryderyka.
+why-not-such-a-workplace = To nie ten rodzaj kafla albo już leży.
+why-not-your-turn = To nie kolej gracza { $who }.
+why-nothing-can-be-built = Nie stać cię na żadną budowlę.
+why-other-kind-of-piece = { $piece } tu nie pasuje; potrzeba: { $kind }.
+why-other-structure = { $space } jest dla innego rodzaju budowli niż ta, którą daje ten efekt.
+why-piece-built = { $piece } już stoi w twoim zamku.
+why-piece-too-dear = { $piece } wymaga dodatkowych augustali: { $coins }; tyle nie masz.
+why-side-not-due = { $side } teraz nie płaci.
+why-slot-has-other-actions = To pole nie wskazuje tej akcji.
+why-slot-locked = Pole { $slot } jest zablokowane; odblokowuje je donżon.
+why-slot-used = Na polu { $slot } leży już karta.
+why-sold-already = Więcej sprzedaży ta wizyta nie przewiduje.
+why-space-built = { $space } jest już zbudowane.
+why-specialist-in-city = Specjalista w mieście już się nie rusza.
+why-specialist-moved-already = Ten specjalista już awansował dzięki tej karcie; wybierz innego.
+why-stone-or-grain = Wybierz kamień albo zboże.
+why-take-the-first-alike = { $piece } jest taki sam jak inny element; weź najpierw tamten.
+why-three-paths = Są trzy ścieżki: A, B i C.
+why-too-dear-to-buy = { $bought } ({ $buys }) kosztuje tu augustali: { $price }; tyle nie masz.
+why-too-far = Statek płynie co najwyżej tyle miast: { $steps }.
+why-too-few-coins-for-ally = Ten sojusznik kosztuje augustali: { $coins }; tyle nie masz.
+why-too-few-coins-to-build = Budowa na { $space } kosztuje augustali: { $coins }; tyle nie masz.
+why-too-few-resources = { $space } kosztuje zasobów: { $number }; tyle nie masz.
+why-too-little-grain-for-ally = Ten sojusznik kosztuje zboża: { $grain }; tyle nie masz.
+why-too-little-to-sell = Sprzedaje się tu naraz { $sold } ({ $sells }); tyle nie masz.
+why-too-many-exchanges = Ta karta nie pozwala na tyle wymian albo nie możesz za nie zapłacić.
+why-too-much-grain = Bierzesz razem tyle zasobów: { $number }.
+why-travel-too-dear = Ta podróż kosztuje augustali: { $coins }; tyle nie masz.
+why-two-factions = Wybierz niezależnych albo lojalistów.
+
+## Verbs
+
+verb-travel = Podróż
+verb-pass = Pas
+verb-card = Zagranie karty
+verb-face_up = Odkryta
+verb-face_down = Zakryta
+verb-perform = Wykonanie
+verb-main = Akcja główna
+verb-exchange = Wymiana
+verb-specialist = Awans specjalisty
+verb-path = Wybór ścieżki
+verb-city_tile = Wybór kafla miasta
+verb-sell = Sprzedaż
+verb-buy = Kupno
+verb-build = Budowa
+verb-piece = Wybór elementu
+verb-mix = Zapłata w dowolnych zasobach
+verb-side = Dochód z boku
+verb-summon = Wezwanie
+verb-ally_space = Wybór pola sojusznika
+verb-purchase = Zakup karty
+verb-remove_hand = Usunięcie karty z ręki
+verb-remove_discard = Usunięcie karty odrzuconej
+verb-edict = Wydanie edyktu
+verb-add = Dodanie
+verb-remove = Usunięcie
+verb-next = Wybór następnego edyktu
+verb-reward = Nagroda
+verb-resource = Wybór zasobu
+verb-grain = Wybór zasobów
+verb-keep = Zatrzymanie zasobów
+verb-faction = Wybór frakcji
+verb-ship = Przeniesienie statku
+verb-discard = Odrzucenie
+verb-house = Wybór rodu
+verb-skip = Rezygnacja
+verb-first = Pierwszy gracz
+verb-deal_house = Przydział rodu
+verb-countryside = Ułożenie kafla wsi
+verb-village = Ułożenie kafla osady
+verb-bonus_tile = Ułożenie kafla miasta
+verb-extra_edict = Dodanie edyktu
+verb-draw_edict = Dobranie edyktu
+verb-market = Ułożenie targu
+verb-red_side = Obrócenie targu
+verb-show_ally = Odkrycie sojusznika
+verb-show_card = Odkrycie karty
+verb-draw = Dobranie karty
+verb-solo_card = Odkrycie karty solo
+
+## Editions and options
+
+edition-2025 = Stupor Mundi (2025)
+
+option-market = Jak trudne są targi?
+option-market-easy = Łatwo: wszystkie pięć kafli niebieską stroną.
+option-market-medium = Średnio: dwa z pięciu kafli czerwoną stroną.
+option-market-difficult = Trudno: wszystkie pięć kafli czerwoną stroną.
+option-houses = Jak gracze dostają rody?
+option-houses-random = Rozdziela je los.
+option-houses-draft = Gracze wybierają, ostatni w kolejności jako pierwszy.
+option-solo = Samemu przeciw Fryderykowi: która gra?
+option-solo-standard = Zwykła gra z 15 edyktami.
+option-solo-easier = Łatwiejsza gra: trzy edykty więcej.
