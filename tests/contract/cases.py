@@ -11,6 +11,8 @@ from triforium.core.state import State
 from triforium.games import GAMES
 
 MANY = float(os.environ.get("TRIFORIUM_MANY", "1"))  # multiplies the number of random games
+# A game that is so many times as long as the others: fewer of it are played, and looked at less often.
+LONG = {"stupor_mundi": 7}
 
 
 @dataclass(frozen=True)
@@ -30,6 +32,14 @@ class Case:
         """A fresh game."""
         state: State = self.game.deal(self.edition, self.seats, self.options)
         return state
+
+    def length(self) -> int:
+        """How many usual games it takes as long as."""
+        return LONG.get(self.game.key, 1)
+
+    def is_time_to_look(self, turn: int) -> bool:
+        """Is a dear promise tried at this turn? In a long game every few turns are enough."""
+        return turn % self.length() == 0
 
 
 def seat_counts(game: Game[Any]) -> range:
@@ -55,5 +65,5 @@ CASES = PLAIN + WITH_OPTIONS
 def games(case: Case, plain: int, seed: int = 0) -> list[tuple[State, Rng]]:
     """Fresh games with their streams of chance; fewer where an option varies, more where the rules are compiled."""
     number = plain if not case.options else max(plain // 5, 2)
-    number = max(1, int(number * MANY * (2 if COMPILED else 1)))
+    number = max(1, int(number * MANY * (2 if COMPILED else 1)) // case.length())
     return [(case.deal(), Rng(seed + game)) for game in range(number)]

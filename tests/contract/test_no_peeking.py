@@ -14,8 +14,10 @@ from triforium.core.rng import Rng
 def test_an_imagined_world_looks_the_same_and_goes_on(case: Case) -> None:
     for s, rng in games(case, 6, seed=1100):
         thinking = Rng(11)
+        turn = 0
         while not s.over:
-            for seat in [SPECTATOR, *range(case.seats)]:
+            turn += 1
+            for seat in [SPECTATOR, *range(case.seats)] if case.is_time_to_look(turn) else []:
                 world = case.game.imagine(s, seat, thinking)
                 assert world is not s
                 assert case.game.view(world, seat) == case.game.view(s, seat)
@@ -26,8 +28,10 @@ def test_an_imagined_world_looks_the_same_and_goes_on(case: Case) -> None:
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_only_the_deciding_seat_is_told_its_options(case: Case) -> None:
     for s, rng in games(case, 3, seed=1300):
+        turn = 0
         while not s.over:
-            for seat in [SPECTATOR, *range(case.seats)]:
+            turn += 1
+            for seat in [SPECTATOR, *range(case.seats)] if case.is_time_to_look(turn) else []:
                 seen = case.game.view(s, seat)
                 assert (seen.options != {}) == (seat == s.deciding())
                 assert seen.scores == s.scores()

@@ -20,7 +20,7 @@ def test_an_action_is_refused_exactly_when_it_is_not_offered_and_the_reason_has_
         turn = 0
         while not s.over:
             turn += 1
-            if turn % (1 if s.deciding() != CHANCE else 7) == 0:
+            if case.is_time_to_look(turn) and turn % (1 if s.deciding() != CHANCE else 7) == 0:
                 offered = set(s.options())
                 for verb in range(case.game.verbs.size()):
                     for noun in [*range(72), *FAR]:

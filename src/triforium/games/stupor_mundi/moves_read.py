@@ -47,7 +47,7 @@ class MoveReader(Mover):
             if match is not None:
                 self.finish_turn()
                 self.begin_turn(int(match.group(1)) - 1, word)
-            elif VERBS.has(word) and word not in ("pass", "keep"):
+            elif VERBS.has(word) and word != "pass":
                 self.play_small_choice(word)
             else:
                 self.play_word(word)

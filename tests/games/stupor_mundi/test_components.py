@@ -1,0 +1,134 @@
+"""The component file: its invariants (SM-DATA), its provenance, and what a broken one is told."""
+
+import re
+
+import pytest
+
+from tests.rule import rule
+from triforium.core.errors import BadComponents
+from triforium.games.stupor_mundi.game import STUPOR_MUNDI, shipped
+from triforium.games.stupor_mundi.kinds import GRAIN, KEEP, TOWER, WALL
+
+TEXT = shipped("components.toml")
+PARTS = STUPOR_MUNDI.components
+
+
+def broken(old: str, new: str) -> str:
+    """What is said of a file in which one thing is different."""
+    assert old in TEXT, old
+    with pytest.raises(BadComponents) as refused:
+        STUPOR_MUNDI.with_components("my-copy.toml", TEXT.replace(old, new, 1))
+    return str(refused.value)
+
+
+@rule("SM-DATA-1")
+def test_thirteen_spaces_two_start_pieces_apart_and_seven_icons():
+    castle = PARTS.castle
+    assert [castle.kinds.count(kind) for kind in (TOWER, WALL, KEEP)] == [5, 5, 3]
+    starts = [number for number, start in enumerate(castle.start) if start]
+    assert [castle.kinds[number] for number in starts] == [TOWER, WALL]
+    assert (starts[1] - starts[0]) % 10 not in (1, 9)
+    icons = [castle.kinds[number] for number, edict in enumerate(castle.edict) if edict]
+    assert [icons.count(kind) for kind in (TOWER, WALL, KEEP)] == [2, 2, 3]
+    assert "SM-DATA-1" in broken('id = "T2"\nkind = "tower"', 'id = "T2"\nkind = "keep"')
+
+
+@rule("SM-DATA-2")
+def test_five_sides_with_five_incomes():
+    castle = PARTS.castle
+    assert sorted(castle.side_walls) == [1, 3, 5, 7, 9]
+    incomes = {(atom.op, atom.gain) for atoms in castle.incomes for atom in atoms}
+    assert len(incomes) == 5
+
+
+@rule("SM-DATA-3")
+def test_twenty_seven_edicts_that_always_fit_one_way():
+    edicts = PARTS.edicts
+    assert [sum(edict.mark == mark for edict in edicts) for mark in (0, 3, 4)] == [15, 6, 6]
+    palace = PARTS.palace
+    for edict in edicts:
+        assert sum(edict.icons) == 3
+        assert max(edict.icons) <= 2
+        for kind, icons in enumerate(edict.icons):
+            change = icons * palace.step[kind]
+            for value in range(palace.fewest[kind], palace.most[kind] + 1):
+                assert value + change <= palace.most[kind] or value - change >= palace.fewest[kind]
+
+
+@rule("SM-DATA-4")
+def test_how_many_of_everything():
+    assert sum(ally.copies for ally in PARTS.allies if ally.faction == 0) == 10
+    assert sum(ally.copies for ally in PARTS.allies if ally.faction == 1) == 10
+    advanced = [card for card in PARTS.cards if card.house == -2]
+    assert [sum(card.level == level for card in advanced) for level in (0, 1)] == [16, 16]
+    for house in range(4):
+        assert sum(card.copies for card in PARTS.cards if card.house in (-1, house)) == 10
+    assert [tile.copies for tile in PARTS.bonus_tiles] == [2] * 6
+    assert len(PARTS.solo_cards) == 16
+    assert sum(card.crown for card in PARTS.solo_cards) == 4
+    assert sorted(card.space for card in PARTS.solo_cards if card.act == 2) == [0, 0, 1, 1, 2, 2]
+
+
+@rule("SM-DATA-5")
+def test_slots_lie_between_neighbouring_actions():
+    assert PARTS.board.slot_actions == [0b1, 0b11, 0b110, 0b1100, 0b11000, 0b10000]
+    assert PARTS.board.slot_locked == [False] * 5 + [True]
+
+
+@rule("SM-DATA-6")
+def test_red_is_never_better_than_blue():
+    for tile in PARTS.markets:
+        blue, red = tile.sides
+        for side in tile.sides:
+            assert side.sells != side.buys
+            assert side.sells in (0, GRAIN)
+        assert red.sold_for <= blue.sold_for
+        assert red.bought_for >= blue.bought_for
+        assert (red.sold, red.bought, red.sells, red.buys) == (blue.sold, blue.bought, blue.sells, blue.buys)
+
+
+BROKEN = [
+    ('id = "E05"', 'id = "E04"'),
+    ('icons = ["W", "W", "K"]', 'icons = ["W", "W", "W"]'),
+    ('icons = ["W", "W", "K"]', 'icons = ["W", "W", "Q"]'),
+    ("keeps = { start = 1, min = 0, max = 3 }", "keeps = { start = 1, min = 0, max = 1 }"),
+    ("towers = { start = 2, min = 0, max = 5 }", "towers = { start = 7, min = 0, max = 5 }"),
+    ('cond = "ME.keeps > F.keeps"', 'cond = "ME.keeps < F.keeps"'),
+    ('cond = "ME.keeps > F.keeps"', 'cond = "ME.kings > F.keeps"'),
+    ('op = "gain"', 'op = "steal"'),
+    ("[edict_rewards]", "[edict_reward]"),
+]
+
+
+@rule("SM-DATA-1", "SM-DATA-3")
+@pytest.mark.parametrize(("old", "new"), BROKEN)
+def test_a_broken_file_is_refused_with_the_place_and_what_would_be_right(old: str, new: str):
+    said = broken(old, new)
+    assert said.startswith("my-copy.toml")
+    assert "\n" not in said.strip()
+    assert "Traceback" not in said
+
+
+@pytest.mark.parametrize("text", ["", "x = ", "[castle]\n", "\x00", "a = 1\n" * 10])
+def test_a_file_that_is_none_is_refused(text: str):
+    with pytest.raises(BadComponents):
+        STUPOR_MUNDI.with_components("my-copy.toml", text)
+
+
+def test_a_copy_with_other_numbers_plays_by_them():
+    text = re.sub(r'(id = "W1".*?stone = )2', r"\g<1>3", TEXT, count=1, flags=re.DOTALL)
+    assert text != TEXT
+    game = STUPOR_MUNDI.with_components("my-copy.toml", text)
+    assert game.components_fingerprint()
+    assert game.components.castle.stone[1] == 3
+    assert game.deal("", 2).edition.space_stone[1] == 3
+    assert STUPOR_MUNDI.components_fingerprint() == ""
+
+
+def test_every_value_says_where_it_is_known_from():
+    values = STUPOR_MUNDI.component_values("")
+    assert {value.provenance for value in values} == {"rulebook", "deduced", "public", "reconstructed"}
+    assert len(values) > 250
+    solo = [value for value in values if value.part.startswith("solo")]
+    assert solo
+    assert all(value.part and value.what for value in values)
