@@ -34,7 +34,7 @@ def test_steps_a_to_d_within_each_in_turn_order():
 def test_cards_in_slots_go_to_the_discard_pile_face_up():
     table = end_phase(p1=f"{FOUR} hand=H-DRAW")
     table.shows(p1="slots=- disc=H-COIN,H-COIN,H-STONE,H-STONE")
-    assert table.seen(1).players[0].discard == ["H-COIN", "H-COIN", "H-STONE", "H-STONE"]
+    assert sorted(table.seen(1).players[0].discard) == ["H-COIN", "H-COIN", "H-STONE", "H-STONE"]
 
 
 @rule("SM-HAND-2", "RUL-106")

@@ -328,6 +328,7 @@ class PositionReader:
             bit = 1 << self.rng.member(rest)
             rest &= ~bit
             s.solo_deck |= bit
+        self.script.solo_deck = count(s.solo_deck)
         for name in items(fields.get("gone", "-")):
             if name in self.edition.ally_numbers:
                 ally = self.ledger.ally("SO", name)

@@ -217,7 +217,7 @@ class PositionWriter:
         """Frederick's Ship, deck, crowns and turns; what is out of the deck, and what he has removed."""
         s = self.s
         names = [card.name for card in s.edition.components.solo_cards]
-        script = [names[card] for card in self.script.solo] if self.script else []
+        script = [names[card] for card in self.script.solo_cards(s)] if self.script else []
         text = f"SO ship={s.edition.cities[s.frederick_ship]} deck={pile_text(script, count(s.solo_deck), '#')}"
         text += f" crowns={s.crowns} turns={s.frederick_turns}"
         out = [name for number, name in enumerate(names) if s.solo_deck >> number & 1 == 0]

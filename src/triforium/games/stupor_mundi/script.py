@@ -1,6 +1,7 @@
 """The draws that a written position fixes: a script for the dealer, not a part of the state."""
 
 from triforium.core.action import Action, act
+from triforium.core.masks import count
 from triforium.core.position import Dealer
 from triforium.core.rng import Rng
 from triforium.games.stupor_mundi.draw import DrawCard
@@ -21,6 +22,11 @@ class Script(Dealer):
         self.below: dict[int, int] = {}  # ally space -> the ally that lies face down there
         self.draws: list[list[int]] = [[], [], [], []]  # for every seat
         self.solo: list[int] = []
+        self.solo_deck = 0  # cards in the deck to which this belongs; SM-SOLO-17: a shuffled one has another size
+
+    def solo_cards(self, s: StuporMundi) -> list[int]:
+        """What is still written of Frederick's deck; nothing once it was shuffled."""
+        return self.solo if count(s.solo_deck) == self.solo_deck else []
 
     def copy(self) -> "Script":
         """A script with the same answers, as far as they are written."""
@@ -30,6 +36,7 @@ class Script(Dealer):
         twin.below = dict(self.below)
         twin.draws = [draws[:] for draws in self.draws]
         twin.solo = self.solo[:]
+        twin.solo_deck = self.solo_deck
         return twin
 
     def knows(self, s: StuporMundi) -> bool:
@@ -43,7 +50,7 @@ class Script(Dealer):
             return len(self.cards) > 0
         if isinstance(decision, ShowAlly):
             return decision.space in self.below
-        return isinstance(decision, RevealSoloCard) and len(self.solo) > 0
+        return isinstance(decision, RevealSoloCard) and len(self.solo_cards(s)) > 0
 
     def answer(self, s: StuporMundi) -> Action:
         """What was written; by lot what was not, but nothing that is written elsewhere."""
@@ -59,6 +66,7 @@ class Script(Dealer):
         if isinstance(decision, ShowCard):
             return act(SHOW_CARD, self.cards.pop(0))
         assert isinstance(decision, RevealSoloCard)
+        self.solo_deck -= 1
         return act(SOLO_CARD, self.solo.pop(0))
 
     def answer_ally(self, s: StuporMundi, decision: ShowAlly) -> Action:
