@@ -82,6 +82,17 @@ def test_a_range_of_cards_keeps_its_zeros(tmp_path: Path):
     assert run(*tree(tmp_path, book, code, tests)).returncode == 0
 
 
+def test_a_row_of_a_component_file_is_the_code_of_its_rule(tmp_path: Path):
+    book = "\n".join(f"| TOY-A{number} | card {number} |" for number in range(1, 4))
+    arguments = tree(tmp_path, book, "", '@rule("TOY-A1 to TOY-A3")\ndef test_it():\n    pass\n')
+    rows = tmp_path / "src/triforium/games/toy/components.toml"
+    rows.write_text('[[card]]\nid = "A1"\n[[card]]\nid = "A2"\n[[board]]\nid = "ROM"\n# id = "A3"\n', encoding="utf-8")
+    traced = run(*arguments)
+    assert traced.returncode == 1
+    assert "not in code: TOY-A3" in traced.stdout
+    assert "ROM" not in traced.stdout
+
+
 def test_a_rule_in_a_comment_of_a_test_is_not_played(tmp_path: Path):
     arguments = tree(tmp_path, BOOK, CODE, TESTS.replace('"TOY-TURN-1", ', "") + "# TOY-TURN-1\n")
     assert "not in tests: TOY-TURN-1" in run(*arguments).stdout

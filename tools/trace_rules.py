@@ -5,6 +5,7 @@
 
 A game is any folder under src/triforium/games with a rules.md. Code cites a rule in a docstring, comment or string of
 that folder; a test cites it in its decorator @rule("BAS-VAULT-5"). "BAS-CLEAN-1 to BAS-CLEAN-8" stands for all between.
+Where a card or tile is a rule of its own, the row of components.toml that says what it does is its code: id = "A9" is SM-A9.
 Exit code 1: a rule is missing somewhere, or a citation is of no rule. Exit code 2: no such game.
 """
 
@@ -25,6 +26,7 @@ except ImportError:
 
 GAMES = Path("src/triforium/games")
 RANGE = re.compile(r"([A-Z]{2,4}(?:-[A-Z0-9]+)*?-[A-Z]*)([0-9]+)\s+to\s+\1([0-9]+)")
+ROW = re.compile(r'^\s*id\s*=\s*"([A-Z0-9\-]+)"', re.MULTILINE)
 LIST_LIMIT = 12  # places shown for one unknown citation
 
 
@@ -63,6 +65,14 @@ class Trace:
             elif not self.is_chapter(key):
                 self.unknown.setdefault(key, []).append(where)
 
+    def cite_rows(self, text: str, path: str) -> None:
+        """Note the rules that are rows of a component file; rows that are no rule are none of our business."""
+        for row in ROW.finditer(text):
+            for key in (f"{prefix}-{row.group(1)}" for prefix in self.prefixes()):
+                if key in self.rules:
+                    line = 1 + text.count("\n", 0, row.start(1))
+                    self.code.setdefault(key, []).append(f"{path}:{line}")
+
 
 def ids_in(text: str, prefixes: set[str], rules: list[str]) -> list[tuple[str, int]]:
     """The IDs in a text with their places, those between the ends of a range included."""
@@ -100,6 +110,8 @@ def trace(root: Path) -> list[Trace]:
     for game in traces:
         for path in sorted((root / GAMES / game.game).rglob("*.py")):
             game.cite(game.code, path.read_text(encoding="utf-8"), str(path.relative_to(root)), 1)
+        for path in sorted((root / GAMES / game.game).rglob("components.toml")):
+            game.cite_rows(path.read_text(encoding="utf-8"), str(path.relative_to(root)))
     for path in sorted((root / "tests").rglob("*.py")):
         for text, line in cited_by_tests(path):
             where = str(path.relative_to(root))

@@ -12,7 +12,7 @@ from triforium.games import GAMES
 
 MANY = float(os.environ.get("TRIFORIUM_MANY", "1"))  # multiplies the number of random games
 # A game that is so many times as long as the others: fewer of it are played, and looked at less often.
-LONG = {"stupor_mundi": 7}
+LONG = {"stupor_mundi": 15}
 
 
 @dataclass(frozen=True)
@@ -48,13 +48,14 @@ def seat_counts(game: Game[Any]) -> range:
 
 
 PLAIN = [Case(game, edition, seats) for game in GAMES for edition in game.editions() for seats in seat_counts(game)]
+SEATS = {"solo": 1}  # options that matter only with so many seats; any other is tried with the most
 WITH_OPTIONS = [
-    Case(game, "", game.most_seats, {option.key: value})
+    Case(game, "", SEATS.get(option.key, game.most_seats), {option.key: value})
     for game in GAMES
     for option in game.options()
     for value in option.values[1:]
 ] + [
-    Case(game, game.editions()[-1], game.most_seats, {option.key: value})
+    Case(game, game.editions()[-1], SEATS.get(option.key, game.most_seats), {option.key: value})
     for game in GAMES
     for option in game.options()[2:]
     for value in option.values[1:]

@@ -5,12 +5,13 @@ from typing import Any, Final
 
 from triforium.core.action import Seat
 from triforium.core.errors import Unreadable
+from triforium.core.masks import lowest
 from triforium.core.state import Step
 from triforium.games.stupor_mundi.agenda_steps import make_step
 from triforium.games.stupor_mundi.atoms import OPS, Atom
 from triforium.games.stupor_mundi.kinds import ACTIVE_NAMES, ICON_LETTERS, MAIN_ACTIONS, PATHS
 from triforium.games.stupor_mundi.nouns import noun_names
-from triforium.games.stupor_mundi.player import SPECIALISTS
+from triforium.games.stupor_mundi.player import SPECIALISTS, card_kinds
 from triforium.games.stupor_mundi.state import StuporMundi
 
 WORD: Final = re.compile(r"([a-z_]+)\(([^()]*)\)")
@@ -159,6 +160,9 @@ class StepReader:
             return ACTIVE_NAMES.index(text) if text in ACTIVE_NAMES else -1
         if kind == "path":
             return PATHS.find(text) if len(text) == 1 else -1
+        if text == "?" and self.name == "face":  # another player's card, which may be any
+            hand = self.s.players[self.find_seat(self.arguments[0])].hand
+            return lowest(card_kinds(hand)) if hand else -1
         names = noun_names(edition, kind)
         return names.index(text) if text in names else -1
 

@@ -28,7 +28,7 @@ DIRECTIONS: Final = [act(ADD), act(REMOVE)]
 
 
 class IssueEdict(Step[StuporMundi]):
-    """SM-EDICT-1: mandatory; workplaces count as they are now (SM-ACT-1), SM-EDICT-16: also without a tile."""
+    """SM-EDICT-1, RUL-112: mandatory; workplaces count as they are now (RUL-3), SM-EDICT-16: also without a tile."""
 
     def __init__(self, who: Seat) -> None:
         self.who: Final = who
@@ -52,7 +52,7 @@ class EdictEffect(Effect):
 
 
 class ChooseEdict(Choice[StuporMundi]):
-    """SM-EDICT-2, SM-EDICT-14: one of the active tiles; first its reward, then its icons, then it leaves."""
+    """SM-EDICT-2, SM-EDICT-14, SM-SOLO-19, RUL-69: an active tile; first its reward, then its icons, then it leaves."""
 
     key = "edict"
 
@@ -91,7 +91,7 @@ def push_icons(s: StuporMundi, seat: Seat, tile: int) -> None:
 
 
 def can_add(s: StuporMundi, icon: int, number: int) -> bool:
-    """SM-EDICT-5, SM-EDICT-6: all of them, or none; SM-EDICT-9: Frederick's structures need no connections."""
+    """SM-EDICT-5, SM-EDICT-6, RUL-68: all of them, or none; SM-EDICT-9: his structures need no connections."""
     return s.frederick(icon) + number * s.edition.palace_step[icon] <= s.edition.palace_most[icon]
 
 
@@ -101,7 +101,7 @@ def can_remove(s: StuporMundi, icon: int, number: int) -> bool:
 
 
 class ChooseDirection(Menu):
-    """SM-EDICT-4, SM-EDICT-7, SM-EDICT-8: add or remove; the Specialist goes on or back and nothing else happens."""
+    """SM-EDICT-4, SM-EDICT-7, SM-EDICT-8, RUL-30, RUL-31: add or remove; the Specialist goes on or back, no more."""
 
     key = "direction"
 
@@ -154,7 +154,7 @@ def run_short_of_edicts(s: StuporMundi, seat: Seat) -> None:
 
 
 class ChooseNext(Choice[StuporMundi]):
-    """SM-EDICT-12, RUL-70: any next tile moves to the empty active space, and the pile refills its place at once."""
+    """SM-EDICT-12, RUL-70, RUL-113: any next tile moves to the empty active space, and the pile refills its place."""
 
     key = "next"
 

@@ -204,7 +204,7 @@ class StuporMundiEdition(Edition):
         self.markets: list[Side] = [side for tile in self.components.markets for side in tile.sides]
 
     def set_cards(self) -> None:
-        """12.1, 12.2: cards have numbers; common cards two of them, one for each copy, known by the first."""
+        """12.1, 12.2, RUL-98: cards have numbers; common cards two of them, one for each copy, known by the first."""
         self.card_names: list[str] = []
         self.card_numbers: dict[str, int] = {}
         self.card_cost: list[int] = []

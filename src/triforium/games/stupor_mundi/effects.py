@@ -20,7 +20,7 @@ from triforium.games.stupor_mundi.travel import ShipAnywhere
 
 
 def step_for(atom: Atom, seat: Seat, optional: bool) -> Step[Any]:
-    """SM-ACT-6: the step that an atom asks for; actions of a row may be declined, a chosen main action may not."""
+    """SM-ACT-6, RUL-5, RUL-7, RUL-26, RUL-47: what an atom asks for; actions of a row may be declined."""
     op = OPS.name(atom.op)
     if op == "gain":
         return Gain(seat, atom)

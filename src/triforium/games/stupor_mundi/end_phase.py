@@ -94,7 +94,7 @@ class DiscardCards(Offer):
 
 
 class DrawUp(Step[StuporMundi]):
-    """SM-HAND-3, SM-HAND-4, SM-HAND-7: an empty pile is made anew; then cards up to the limit, and none is taken."""
+    """SM-HAND-3, SM-HAND-4, SM-HAND-7, RUL-78, RUL-79: an empty pile is made anew; then cards up to the limit."""
 
     def __init__(self, who: Seat) -> None:
         self.who: Final = who

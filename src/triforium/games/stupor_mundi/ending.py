@@ -9,7 +9,7 @@ from triforium.games.stupor_mundi.kinds import END_NAMES, ROUNDS_END
 from triforium.games.stupor_mundi.player import Player
 from triforium.games.stupor_mundi.state import StuporMundi
 
-MOST_ROUNDS: Final = 30  # SM-END-3
+MOST_ROUNDS: Final = 30  # SM-END-3, RUL-90
 
 
 def prize(s: StuporMundi, seat: Seat) -> int:

@@ -18,7 +18,7 @@ from triforium.games.stupor_mundi.verbs import GRAIN as GRAIN_AMONG
 
 
 class Effect(Step[StuporMundi]):
-    """One atom of a row, for the seat that performs it."""
+    """SM-ACT-4, SM-ACT-5, RUL-1: one atom of a row, for the seat that performs it; an action of its own."""
 
     def __init__(self, who: Seat, name: str) -> None:
         self.who: Final = who
@@ -26,7 +26,7 @@ class Effect(Step[StuporMundi]):
 
 
 def gain(s: StuporMundi, seat: Seat, stone: int, grain: int, coins: int, points: int) -> None:
-    """SM-ACT-3, SM-SETUP-8: from a supply that never runs out; what finds no room is given back at once."""
+    """SM-ACT-3, SM-SETUP-8, RUL-4, RUL-9: from a supply without end; what finds no room is given back at once."""
     player = s.players[seat]
     player.coins += coins
     player.points += points
@@ -56,7 +56,7 @@ def owns(player: Player, goods: Goods) -> bool:
 
 
 class KeepResources(Choice[StuporMundi]):
-    """SM-ACT-7, RUL-11: more than the warehouse holds: which resources, old or new, are kept?"""
+    """SM-ACT-7, RUL-11, RUL-74: more than the warehouse holds: which resources, old or new, are kept?"""
 
     key = "keep"
 
@@ -151,7 +151,7 @@ def offer_exchange(s: StuporMundi, seat: Seat, atom: Atom, left: int) -> None:
 
 
 class Exchange(Offer):
-    """SM-CARD-2: once more, or stop."""
+    """SM-CARD-2, RUL-101: once more, or stop."""
 
     key = "step"
 

@@ -41,7 +41,7 @@ class PaySides(Choice[StuporMundi]):
 
 
 class CastleIncome(Step[StuporMundi]):
-    """SM-INC-1: every closed side of a castle pays."""
+    """SM-INC-1, RUL-81: every closed side of a castle pays what its row says."""
 
     def __init__(self, who: Seat) -> None:
         self.who: Final = who

@@ -29,7 +29,7 @@ def market_at(s: StuporMundi, player: Player) -> Side:
 
 
 def affordable_trades(s: StuporMundi, player: Player) -> int:
-    """SM-MKT-3: the whole bundle, or its whole price, must be there; SM-MKT-7: room for it need not be."""
+    """SM-MKT-3, RUL-34: the whole bundle or its whole price must be there; SM-MKT-7, RUL-39: room need not be."""
     side = market_at(s, player)
     found = CAN_SELL if (player.stone if side.sells == STONE else player.grain) >= side.sold else 0
     return found | CAN_BUY if player.coins >= side.bought_for else found
@@ -61,7 +61,7 @@ def trade_args(side: Side) -> dict[str, str]:
 
 
 class VisitMarket(Effect):
-    """SM-MKT-1, SM-INC-3: a visit, with the workplaces that are active now."""
+    """SM-MKT-1, SM-INC-3, RUL-110: a visit, with the workplaces that are active now; none if nothing can be traded."""
 
     def __init__(self, who: Seat, atom: Atom, optional: bool) -> None:
         super().__init__(who, atom.name)
@@ -74,7 +74,7 @@ class VisitMarket(Effect):
 
 
 class Trade(Menu):
-    """SM-MKT-2, SM-MKT-4: sell, buy or stop; money and goods flow at once."""
+    """SM-MKT-2, SM-MKT-4, RUL-35: sell, buy or stop; money and goods flow at once."""
 
     key = "trade"
 

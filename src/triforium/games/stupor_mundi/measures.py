@@ -28,7 +28,7 @@ def measure(s: StuporMundi, player: Player, term: int) -> int:
         return s.frederick(term - FIRST_OF_FREDERICK)
     if term == HIS_STRUCTURES:
         return s.frederick_structures()
-    if term == HIS_STEPS:  # RUL-91: from his first column, backward moves taken off
+    if term == HIS_STEPS:  # RUL-91, RUL-108: from his first column, backward moves taken off
         return s.frederick(F_COLUMN) - s.edition.components.palace.start[F_COLUMN]
     if term == MY_GRAIN:
         return player.grain

@@ -107,7 +107,7 @@ def play_face_up(s: StuporMundi, seat: Seat, card: int, slot: int) -> None:
 
 
 def play_face_down(s: StuporMundi, seat: Seat, card: int, slot: int) -> None:
-    """SM-PLAY-3, SM-PLAY-8: then a main action of the slot may be performed; the face stays its owner's secret."""
+    """SM-PLAY-3, SM-PLAY-8, RUL-18: then a main action of the slot may be performed; the face stays a secret."""
     player = s.players[seat]
     put_in_slot(player, card, slot, 0)
     s.tell(PLAYED_DOWN, seat, slot)

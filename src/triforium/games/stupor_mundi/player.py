@@ -145,7 +145,7 @@ class Player:
         return self.masonry >> PIECE_BITS * space & PIECE_MASK
 
     def put_piece(self, space: int, piece: int) -> None:
-        """SM-BUILD-1: from the player board to the castle."""
+        """SM-BUILD-1, SM-BUILD-13: from the player board to the castle, for good."""
         self.castle |= 1 << space
         self.masonry |= piece << PIECE_BITS * space
         self.pieces &= ~(1 << piece)

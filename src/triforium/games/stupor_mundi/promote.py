@@ -19,7 +19,7 @@ from triforium.games.stupor_mundi.verbs import CITY_TILE, PATH, SPECIALIST
 
 
 def can_enter(s: StuporMundi, player: Player, place: int, free: bool) -> bool:
-    """SM-PROM-4, SM-PROM-6, SM-PROM-13: the grain is there, or waived; a City has room for one own Specialist."""
+    """SM-PROM-4, SM-PROM-5, SM-PROM-6, RUL-23: grain, or none if it is waived (SM-PROM-13); a City takes one own."""
     if not free and player.grain < s.edition.grain_to[place]:
         return False
     return column_of(place) != COLUMNS or not is_at(player, place)
@@ -197,10 +197,10 @@ def move_specialist(s: StuporMundi, seat: Seat, specialist: int, place: int, fre
         if s.cities[path_of(place)]:  # SM-PROM-8
             s.then(ChooseCityTile(seat, path_of(place)))
         else:
-            s.tell(CITY_ENTERED, seat, path_of(place))
+            s.tell(CITY_ENTERED, seat, path_of(place))  # RUL-24
         return
     ability = s.ability_at[place]
-    # SM-PROM-10, RUL-27: only when the ability becomes active
+    # SM-PROM-10, RUL-27, RUL-104: only when the ability becomes active
     if s.edition.answers[ON_ARRIVAL] >> ability & 1 and before >> ability & 1 == 0:
         s.agenda.extend(s.edition.effects.ability[seat][ability])
 

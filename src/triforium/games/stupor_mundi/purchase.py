@@ -173,7 +173,7 @@ class RemoveCard(Decision[StuporMundi]):
 
 
 def buy_card(s: StuporMundi, seat: Seat, abilities: int, space: int) -> None:
-    """SM-BUY-4, SM-BUY-5, SM-BUY-6: paid; perhaps performed at once, then to the hand, then what workplaces give."""
+    """SM-BUY-4, SM-BUY-5, SM-BUY-6, RUL-62: perhaps performed at once, then to the hand, then what workplaces give."""
     card = s.take_card(space)
     s.tell(PURCHASED, seat, card)
     push_answers(s, seat, ON_PURCHASE, abilities)

@@ -28,7 +28,7 @@ def stone_discount(s: StuporMundi, atom: Atom, abilities: int, space: int) -> in
 
 
 def stone_to_pay(s: StuporMundi, atom: Atom, abilities: int, space: int) -> int:
-    """SM-BUILD-4, SM-BUILD-5, SM-BUILD-6: never below nothing; a mix is counted in `resources_to_mix`."""
+    """SM-BUILD-4, SM-BUILD-5, SM-BUILD-6, RUL-46: never below nothing; a mix is counted in `resources_to_mix`."""
     if atom.payment == PRINTED:
         return max(s.edition.space_stone[space] - stone_discount(s, atom, abilities, space), 0)
     return atom.pay[0] if atom.payment == FIXED else 0

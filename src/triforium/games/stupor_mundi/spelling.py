@@ -16,6 +16,7 @@ from triforium.games.stupor_mundi.purchase import ChooseCardToBuy
 from triforium.games.stupor_mundi.sites import resources_to_mix
 from triforium.games.stupor_mundi.state import StuporMundi
 from triforium.games.stupor_mundi.summon import ChooseAlly
+from triforium.games.stupor_mundi.turn import END_TURN
 from triforium.games.stupor_mundi.verbs import (
     ADD,
     ALLY_SPACE,
@@ -230,7 +231,7 @@ class Spelling:
             self.add(f"SH({name})")
         elif verb == SIDE:
             self.spell_side(s, noun, name)
-        elif verb == SKIP and (isinstance(decision, OPTIONAL) or self.declines_visit(decision)):
+        elif verb == SKIP and (isinstance(decision, OPTIONAL) or self.declines_visit(decision) or is_end_phase(s)):
             self.add("-")
         elif verb in (RESOURCE, GRAIN_AMONG):
             return  # told by the gain that follows
@@ -268,3 +269,8 @@ class Spelling:
         atoms = s.edition.components.castle.incomes[side]
         if not any(sum(atom.gain) for atom in atoms):
             self.add(f"IN({name})")
+
+
+def is_end_phase(s: StuporMundi) -> bool:
+    """Is it nobody's turn? Then whatever is declined is written, because no end of a turn declines it."""
+    return END_TURN[s.deciding()] not in s.agenda

@@ -34,7 +34,7 @@ def coins_for_ally(atom: Atom) -> int:
 
 
 def summonable(s: StuporMundi, player: Player, atom: Atom, abilities: int) -> int:
-    """SM-SUM-1 to SM-SUM-4: spaces in the Ship's city with an ally that this player can summon."""
+    """SM-SUM-1 to SM-SUM-4, RUL-53: spaces in the Ship's city with an ally that this player can summon."""
     if player.coins < coins_for_ally(atom) or player.free_ally_spaces() == 0:
         return 0
     found = 0
@@ -79,7 +79,7 @@ def why_not_summon(s: StuporMundi, player: Player, atom: Atom) -> Refusal | None
 
 
 class Summon(Effect):
-    """SM-SUM-1: an ally of the Ship's city, on the terms of a row, with the workplaces that are active now."""
+    """SM-SUM-1, RUL-57, RUL-111: an ally of the Ship's city, on the terms of a row; lost if there is none."""
 
     def __init__(self, who: Seat, atom: Atom, optional: bool) -> None:
         super().__init__(who, atom.name)
@@ -119,7 +119,7 @@ class ChooseAlly(Offer):
 
 
 class ChooseAllySpace(Choice[StuporMundi]):
-    """SM-SUM-3, SM-SUM-5, RUL-54: an open and empty ally space, for the rest of the game."""
+    """SM-SUM-3, SM-SUM-5, RUL-54, RUL-116: an open and empty ally space, for the rest of the game."""
 
     key = "ally_space"
 

@@ -36,7 +36,7 @@ class TakeTurns(Step[StuporMundi]):
                 if can_play(s, seat):
                     begin_turn(s, seat)
                     return
-                s.passed |= 1 << seat  # SM-PASS-3, SM-SOLO-9
+                s.passed |= 1 << seat  # SM-PASS-3, SM-SOLO-9, RUL-92
                 s.tell(CANNOT_PLAY, seat)
             seat = (seat + 1) % seats
         s.then(NEXT_ROUND)
@@ -51,7 +51,7 @@ def begin_turn(s: StuporMundi, seat: Seat) -> None:
 
 
 class StartTurn(Offer):
-    """SM-TURN-1, SM-TURN-2, SM-PASS-1: pass, or travel 0 to 4 cities and then play a card."""
+    """SM-TURN-1, SM-TURN-2, SM-PASS-1, RUL-12: pass, or travel 0 to 4 cities and then play a card."""
 
     key = "turn"
 

@@ -1,4 +1,4 @@
-"""What a seat can say in Stupor Mundi (rules.md, section 14.4)."""
+"""What a seat can say (rules.md, section 14.4); SM-ACT-9, RUL-10: no verb throws anything away."""
 
 from typing import Final
 
