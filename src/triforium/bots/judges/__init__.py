@@ -6,9 +6,15 @@ from triforium.bots.judges.basilica import BasilicaJudge
 from triforium.bots.judges.judge import Judge
 from triforium.bots.judges.orleans import OrleansJudge
 from triforium.bots.judges.pebbles import PebblesJudge
+from triforium.bots.judges.stupor_mundi import StuporMundiJudge
 from triforium.core.game import Game
 
-JUDGES: Final[dict[str, Judge]] = {"basilica": BasilicaJudge(), "orleans": OrleansJudge(), "pebbles": PebblesJudge()}
+JUDGES: Final[dict[str, Judge]] = {
+    "basilica": BasilicaJudge(),
+    "orleans": OrleansJudge(),
+    "pebbles": PebblesJudge(),
+    "stupor_mundi": StuporMundiJudge(),
+}
 
 
 def judge_for(game: Game[Any]) -> Judge:

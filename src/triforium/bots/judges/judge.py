@@ -12,7 +12,7 @@ class Judge:
         """How good a position is for a seat: the points it is ahead, or something like it."""
         scores = s.scores()
         others = [score for other, score in enumerate(scores) if other != seat]
-        return float(scores[seat] - max(others))
+        return float(scores[seat] - max(others, default=0))
 
     def is_pause(self, s: Any) -> bool:
         """Is this a moment to stop and look, though the same seat goes on?"""
