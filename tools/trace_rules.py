@@ -5,7 +5,7 @@
 
 A game is any folder under src/triforium/games with a rules.md. Code cites a rule in a docstring, comment or string of
 that folder; a test cites it in its decorator @rule("BAS-VAULT-5"). "BAS-CLEAN-1 to BAS-CLEAN-8" stands for all between.
-Where a card or tile is a rule of its own, the row of components.toml that says what it does is its code: id = "A9" is SM-A9.
+Where a card or tile is a rule of its own, its row in components.toml is its code: id = "A9" is SM-A9.
 Exit code 1: a rule is missing somewhere, or a citation is of no rule. Exit code 2: no such game.
 """
 

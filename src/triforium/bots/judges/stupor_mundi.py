@@ -1,4 +1,4 @@
-"""Judging a game of Stupor Mundi: points, what the castle and the court will still earn, and what is at hand to build with."""
+"""Judging a game of Stupor Mundi: points, what castle and court will still earn, and what there is to build with."""
 
 from typing import Final
 
@@ -9,7 +9,6 @@ from triforium.games.stupor_mundi.atoms import OPS, Atom
 from triforium.games.stupor_mundi.edict import ChooseEdict, IssueEdict
 from triforium.games.stupor_mundi.edition import StuporMundiEdition
 from triforium.games.stupor_mundi.end_phase import DiscardCards
-from triforium.games.stupor_mundi.ending import total
 from triforium.games.stupor_mundi.income import PaySides
 from triforium.games.stupor_mundi.kinds import COINS, GRAIN, POINTS, STONE, column_of
 from triforium.games.stupor_mundi.measures import holds
@@ -24,17 +23,17 @@ WORTH: Final = {STONE: 0.9, GRAIN: 0.8, COINS: 0.28, POINTS: 1.0}
 SPARE_COIN: Final = 1 / 6  # SM-SCORE-4: of a heap, and at the end
 HEAP: Final = 8  # coins that can be spent soon
 LAST_RESOURCE: Final = 1 / 3
-STRUCTURE: Final = 2.4  # its point, its share of the most structures, and what it brings nearer
+STRUCTURE: Final = 3.2  # its point, its share of the most structures, and what it brings nearer
 GREAT: Final = 0.4
 SIDE: Final = 0.85  # a round
 ALLY: Final = 1.0
 ALLY_BONUS: Final = 1.4  # of two points, because Frederick's palace changes
-ABILITY: Final = 0.35  # a round, and never after the last column
+ABILITY: Final = 0.8  # a round, and never after the last column
 COLUMN: Final = 0.3
 CITY: Final = 1.6  # a bonus tile
 COVERS: Final = (0.55, 0.5, 0.6)  # hand, both actions, slot: a round
 EDICT: Final = 1.5  # one that is about to be issued
-CARD_A_ROUND: Final = 0.3  # how often a card of the deck is played
+CARD_A_ROUND: Final = 0.05  # how often a card of the deck is played
 FREE_SPACE: Final = 0.3  # an open ally space that waits for its ally
 USUAL_LENGTH: Final = 7  # rounds
 # What an action on a card is worth; gains are counted as goods.
@@ -90,7 +89,7 @@ class StuporMundiJudge(Judge):
         return options
 
     def faces(self, s: StuporMundi, decision: ChooseFace, options: list[Action]) -> list[Action]:
-        """Face up in the slot whose actions are least wanted; face down only the card that is least worth performing."""
+        """Face up in the slot whose actions are least wanted; face down only the card that is least worth it."""
         qualities = self.qualities_of(s.edition)
         hand = members(s.players[decision.seat].hand)
         least = min(qualities[card] for card in hand)

@@ -9,9 +9,14 @@ from triforium.terminal.boards.basilica import BasilicaBoard
 from triforium.terminal.boards.board import Board
 from triforium.terminal.boards.orleans import OrleansBoard
 from triforium.terminal.boards.plain import PlainBoard
+from triforium.terminal.boards.stupor_mundi import StuporMundiBoard
 from triforium.terminal.console import make_console, signs_for
 
-BOARDS: Final[dict[str, Board]] = {"basilica": BasilicaBoard(), "orleans": OrleansBoard()}
+BOARDS: Final[dict[str, Board]] = {
+    "basilica": BasilicaBoard(),
+    "orleans": OrleansBoard(),
+    "stupor_mundi": StuporMundiBoard(),
+}
 
 
 def board_for(game: Game[Any]) -> Board:

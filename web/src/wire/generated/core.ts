@@ -601,5 +601,6 @@ export type Language = (typeof LANGUAGES)[number];
 export const GAMES = [
   "pebbles",
   "basilica",
+  "stupor_mundi",
   "orleans",
 ] as const;

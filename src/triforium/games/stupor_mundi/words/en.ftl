@@ -491,3 +491,23 @@ option-houses-draft = Players choose, the last in turn order first.
 option-solo = Alone against Frederick: which game?
 option-solo-standard = The standard game with 15 Edicts.
 option-solo-easier = The easier game: three more Edicts.
+
+# the table, drawn in a terminal
+board-round = Round { $number }
+board-first = first player { $who }
+board-cards = card pile { $number }
+board-ends = the last round: { $ends }
+board-frederick = Frederick
+board-solo = Ship in { $city }, deck { $deck }
+board-crowns = crowns { $number }, turns { $turns }
+board-edicts = Edicts
+board-next = next
+board-pile = edict pile { $number }
+board-path = Path { $name }
+board-start = start
+board-card-cost = card
+board-points = { $number } VP
+board-piles = hand { $hand }, draw { $draw }, discard { $discard }
+board-passed = passed
+board-hand = hand:
+legend = Castle: T towers, W walls, K keeps; T2:31! costs 3 Stone and 1 Grain and issues an Edict; Great pieces are shown inverted. Markets: 2G>6 sells 2 Grain for 6, 2S<4 buys 2 Stone for 4. Workplaces: (1) Grain to enter, * an Edict token, [A+F] city bonus tiles. Allies: (3) Grain, + another one below. Edicts: G Grain, S Stone, A Treasury, T W K structures, L allies, P Specialist.

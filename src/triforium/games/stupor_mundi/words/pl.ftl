@@ -495,3 +495,23 @@ option-houses-draft = Gracze wybierają, ostatni w kolejności jako pierwszy.
 option-solo = Samemu przeciw Fryderykowi: która gra?
 option-solo-standard = Zwykła gra z 15 edyktami.
 option-solo-easier = Łatwiejsza gra: trzy edykty więcej.
+
+# stół narysowany w terminalu
+board-round = Runda { $number }
+board-first = pierwszy gracz: { $who }
+board-cards = stos kart { $number }
+board-ends = ostatnia runda: { $ends }
+board-frederick = Fryderyk
+board-solo = okręt: { $city }, talia { $deck }
+board-crowns = korony { $number }, tury { $turns }
+board-edicts = Edykty
+board-next = dalej
+board-pile = stos edyktów { $number }
+board-path = Droga { $name }
+board-start = start
+board-card-cost = karta
+board-points = { $number } PZ
+board-piles = ręka { $hand }, stos { $draw }, odrzucone { $discard }
+board-passed = spasował
+board-hand = ręka:
+legend = Zamek: T wieże, W mury, K donżony; T2:31! kosztuje 3 kamienie i 1 zboże i wydaje edykt; wielkie budowle w negatywie. Targi: 2G>6 sprzedaje 2 zboża za 6, 2S<4 kupuje 2 kamienie za 4. Miejsca pracy: (1) zboże za wejście, * żeton edyktu, [A+F] płytki premii miasta. Sojusznicy: (3) zboże, + jeszcze jeden pod spodem. Edykty: G zboże, S kamień, A skarbiec, T W K budowle, L sojusznicy, P specjalista.
