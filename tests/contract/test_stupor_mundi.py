@@ -41,6 +41,7 @@ def test_nobody_sees_what_their_seat_may_not_know_over_ten_thousand_imagined_wor
             for seat in (SPECTATOR, *range(seats)):
                 world = STUPOR_MUNDI.imagine(s, seat, thinking)
                 assert NOTATION.write_view(world, seat) == NOTATION.write_view(s, seat)
+                assert STUPOR_MUNDI.prompt(world).args == STUPOR_MUNDI.prompt(s).args, "everybody reads a prompt"
                 if turn % 45 == 0:
                     assert STUPOR_MUNDI.view(world, seat) == STUPOR_MUNDI.view(s, seat)
                 if seat == s.deciding():

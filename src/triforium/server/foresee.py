@@ -11,7 +11,7 @@ from triforium.core.rng import Rng
 from triforium.core.state import State
 
 WORLDS: Final = 3  # imagined ways to the question; they must agree on it
-FARTHEST: Final = 40  # actions that others may take before it
+FARTHEST: Final = 150  # actions, the draws of three hands among them, that others may take before it
 
 
 class Foresight:

@@ -58,7 +58,7 @@ def view_news(table: Table, seat: Seat, told: int, now: int, opened: int, cover:
         keep=told,
         story=story_lines(game, state, seat, table.story.since(told)),
         back=free_lengths(table, seat),
-        early=early(table, seat) if prompt is not None and prompt.args.get("secret") == "yes" else None,
+        early=early(table, seat) if prompt is not None and may_be_early(prompt) else None,
         sealed=sealed_choices(table, seat),
         clock=None if table.header.clock.kind == "none" else clock_info(table, now, opened),
         result=result_of(table) if over else None,
@@ -101,8 +101,13 @@ def free_lengths(table: Table, seat: Seat) -> list[int]:
     return [free.length for free in table.free]
 
 
+def may_be_early(prompt: Message) -> bool:
+    """Is this asked of several seats in secret, or at the same time?"""
+    return "yes" in (prompt.args.get("secret"), prompt.args.get("together"))
+
+
 def early(table: Table, seat: Seat) -> Foreseen | None:
-    """A secret question that this seat may answer before it is its turn."""
+    """A question that this seat may answer before it is its turn."""
     if seat < 0 or seat == table.deciding() or table.company.chairs[seat].kind != PERSON:
         return None
     return foreseen(table.game, foresee_for(table, seat))

@@ -17,13 +17,14 @@ from triforium.games.stupor_mundi.gains import ChooseFaction, ChooseResource, Ex
 from triforium.games.stupor_mundi.kinds import ACTIVE_NAMES, GOODS, GOODS_LETTERS, PALACE, PATHS, place_name
 from triforium.games.stupor_mundi.market import Trade, market_at, trade_args
 from triforium.games.stupor_mundi.nouns import VERB_NOUNS, noun_names
-from triforium.games.stupor_mundi.play_card import ChooseFace, PerformCard
+from triforium.games.stupor_mundi.play_card import PerformCard
 from triforium.games.stupor_mundi.promote import ChooseCityTile, ChoosePath
 from triforium.games.stupor_mundi.purchase import PerformPurchased, RemoveCard, coins_for_card
 from triforium.games.stupor_mundi.sites import resources_to_mix
 from triforium.games.stupor_mundi.state import ACTIVE_SPACES, StuporMundi
 from triforium.games.stupor_mundi.summon import ChooseAllySpace
 from triforium.games.stupor_mundi.travel import travel_cost
+from triforium.games.stupor_mundi.turn import END_TURN
 from triforium.games.stupor_mundi.verbs import VERBS
 
 # For each kind of event, what its nouns are, in order.
@@ -197,13 +198,15 @@ def prompt_message(s: StuporMundi) -> Message:
         return Message("prompt-chance", {})
     args: Args = {"who": seat_term(decision.seat)}
     args.update(prompt_args(s, decision))
+    if END_TURN[s.active] not in s.agenda and s.round_number:
+        args["together"] = "yes"  # RUL-75: in the End Phase all may answer at once
     return Message(f"prompt-{decision.key.replace('.', '-')}", args)
 
 
 def prompt_args(s: StuporMundi, decision: Decision[Any]) -> Args:
     """What a prompt says about the choices that led to it."""
     edition = s.edition
-    if isinstance(decision, (ChooseFace, PerformCard, PerformPurchased)):
+    if isinstance(decision, (PerformCard, PerformPurchased)):  # which card is about to be played, everybody would read
         return {"card": f"@card-{edition.card_names[decision.card]}"}
     if isinstance(decision, (Exchange, ChooseFaction)):
         row = decision.atom.name.rpartition(".")[0]
