@@ -40,6 +40,12 @@ export class Stage<V extends View = View> {
   narrow = $state(false);
   /** Asks the house what would score now, where there is a house to ask. */
   scoring: () => Promise<Record<string, unknown>[]> = async () => [];
+  /** What others point at, and by whom; a face says itself what a target means. */
+  pointers = $state.raw<{ seat: number; target: string }[]>([]);
+  /** Point at something for the others, or no longer; nothing is kept. */
+  point: (target: string | null) => void = () => {};
+  /** Say a ready-made phrase, heard by everybody in their own language; null where there is nobody to talk to. */
+  phrase = $state.raw<((key: string) => void) | null>(null);
 
   private readonly offered = $derived(new Map(this.choices.map((choice) => [key(choice.verb, choice.noun), choice])));
 

@@ -118,8 +118,13 @@ export class Table {
     this.hinting = this.socket.send({ type: "hint", id: ++this.question, level });
   }
 
-  point(target: string | null): void {
-    this.socket.send({ type: "point", target });
+  /** A ready-made phrase, by its key in the words. */
+  phrase(key: string, seat: number | null): void {
+    this.socket.send({ type: "phrase", command: fresh(), key, seat });
+  }
+
+  point(target: string | null, seat: number | null = null): void {
+    this.socket.send({ type: "point", target, seat });
   }
 
   /** Why is this not offered? Asked once for each turn. */

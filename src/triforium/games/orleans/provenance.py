@@ -49,6 +49,7 @@ def component_values(file: DataFile, level: str) -> list[ComponentValue]:
         source = provenance(file.word("place", row, "workshop_src"))
         rows.append(ComponentValue(f"place {file.word('place', row, 'id')}", "workshop", workshop, source))
     rows += route_values(file)
+    rows += drawing_values(file)
     rows += part_values(file, "space", (("action", "action"), ("area", "area"), ("accepts", "accepts")))
     rows += part_values(file, "workshop", (("order", "order"), ("rewards", "rewards")))
     rows += part_values(file, "hourglass", (("order", "order"), ("rewards", "reward")))
@@ -89,6 +90,33 @@ def route_values(file: DataFile) -> list[ComponentValue]:
             ]
             rows.append(ComponentValue(name, "token spaces", ", ".join(tokens), source))
     return rows
+
+
+def drawing_values(file: DataFile) -> list[ComponentValue]:
+    """Where the map is drawn, on a sheet of 1000 by 1000: places and their names, token spaces, bends of routes, rivers."""
+    rows: list[ComponentValue] = []
+    for row in range(file.rows("place")):
+        name, place = f"place {file.word('place', row, 'id')}", file.table("place", row)
+        rows.append(ComponentValue(name, "drawn at", points([[place["x"], place["y"]]]), "reconstructed"))
+        label = place["label"]
+        written = f"{label['dx']} {label['dy']} {label['anchor']}"
+        rows.append(ComponentValue(name, "name drawn at", written, "reconstructed"))
+    for row in range(file.rows("route")):
+        route = file.table("route", row)
+        rows.append(ComponentValue(f"route {route['id']}", "drawn through", points(route.get("via", [])), "reconstructed"))
+        rows += [
+            ComponentValue(f"token space {token['id']}", "drawn at", points([[token["x"], token["y"]]]), "reconstructed")
+            for token in route.get("token", [])
+        ]
+    return rows + [
+        ComponentValue(f"river {river['river']}", "drawn on along", points(river["points"]), "reconstructed")
+        for river in file.data.get("decor", [])
+    ]
+
+
+def points(places: list[list[int]]) -> str:
+    """Points of the sheet: 560 222, 612 300."""
+    return ", ".join(f"{x} {y}" for x, y in places)
 
 
 def shown(value: Any) -> str:

@@ -280,3 +280,80 @@ reward-short-blueprint = bluepr.
 reward-short-rosette = rosette
 reward-short-monk = monk
 legend = Map: W wood, S stone, B bread, R rosette; dots are roads, waves are rivers, underlined places have a workshop, small letters are builders. Town: a capital is a follower (K Knight, F Fisherman, A Farmer, T Trader, M Monk), small letters are whom a free space accepts, * is everybody; r and b are the red and the blue area. Orders: capitals are delivered, small letters are missing. [n] is a choice.
+
+## The picture in the browser
+
+face-town = The town of Orléans
+face-red-half = Red half
+face-blue-half = Blue half
+face-round = Round
+face-of-three = of III
+face-map = The Loire valley
+face-cathedral = The cathedral: { $number } of { $most } sections stand
+face-sections-stand = of { $most } sections stand
+face-hidden = { $number ->
+    [one] one lies hidden
+   *[other] { $number } lie hidden
+}
+face-blueprint-hidden = Blueprint { $slot }, face down
+face-blueprint-shown = Blueprint { $slot }: { $reward }
+face-won = The cathedral stands!
+face-lost = Time has run out
+face-anybody = everybody
+face-space-free = { $action }, free; takes { $takes }
+face-space-taken = { $action }: { $follower }
+face-wants = { $where } wants { $item }
+face-order = Event order
+face-order-none = No order now
+face-order-builder_at = One builder should be in { $place }.
+face-order-two_builders_together = Two builders should meet in one place.
+face-order-knapsack_two_rosettes = Two rosettes in one knapsack.
+face-events-left = { $number ->
+    [one] one event to come
+   *[other] { $number } events to come
+}
+face-hour-glass = Hour glass
+face-road = Road from { $one } to { $other }
+face-river = River from { $one } to { $other }
+face-place-with = { $place }, here: { $who }
+face-at = { $who } in { $place }
+face-workshop = Workshop in { $place }
+face-workshop-done = Workshop in { $place }, fulfilled
+face-fulfilled = fulfilled
+face-bags = Bags
+face-bag-red = Red bag
+face-bag-blue = Blue bag
+face-bag-black = Bag of goods
+face-bag-short-red = red
+face-bag-short-blue = blue
+face-bag-short-black = goods
+face-bag-holds = { $bag }: { $number } inside
+face-bag-now = Inside now:
+face-bag-start = At the start it held:
+face-supply = Supply
+face-removed = Out of the game
+face-blueprints-hidden = Hidden blueprints
+face-knapsack = Knapsack of { $who } in { $place }: { $items }
+face-empty = nothing
+face-full = full: may rest
+face-aside = What may come
+face-views = Parts of the table
+face-tab-town = Town
+face-tab-map = Map
+face-tab-cathedral = Cathedral
+face-tab-sacks = Knapsacks
+face-zoom = Larger map
+face-tools = Talking together
+face-point = Point
+face-point-help = Choose anything on the board: the others see your hand there.
+face-plan = Sketch
+face-plan-help = Sketch who does what; nothing is played. Choose a builder, then doors in the town and places on the map. The others see it too.
+face-plan-clear = Wipe it off
+face-plan-done = Back to the game
+face-say = Say
+face-why-won = Section { $most } is the roof. It is on, so all of you win together, at once.
+face-why-lost = The game ends with the third round. { $number } of { $most } sections stand, so all of you lose together.
+face-result-table = Where every section came from
+face-section = Section
+face-from = What brought it
+face-missing = was not built

@@ -1,0 +1,111 @@
+/** What is printed on the board, read from the component tables that Python writes: places, routes, spaces. */
+import { COMPONENTS } from "../../wire/generated/orleans";
+import { FOLLOWERS, type Follower } from "./followers";
+import type { Point } from "./pen";
+
+export interface Place {
+  key: string;
+  title: string;
+  x: number;
+  y: number;
+  workshop: boolean;
+}
+export interface Route {
+  key: string;
+  /** The number that a choice names it by. */
+  noun: number;
+  ends: [string, string];
+  river: boolean;
+  points: Point[];
+}
+export interface Space {
+  key: string;
+  noun: number;
+  action: string;
+  area: string;
+  /** Whom it shows; everybody if none is named. */
+  accepts: Follower[];
+}
+
+const LETTERS = "KFATM";
+/** The drawing is the same in every edition. */
+const rows = Object.values(COMPONENTS)[0]!;
+const value = (part: string, what: string) => rows.find((row) => row[0] === part && row[1] === what)?.[2] ?? "";
+const parts = (kind: string) => [
+  ...new Set(rows.filter(([part]) => part.startsWith(`${kind} `)).map(([part]) => part)),
+];
+const pointsOf = (text: string): Point[] =>
+  text ? text.split(", ").map((pair) => pair.split(" ").map(Number) as [number, number]) : [];
+const keyOf = (part: string) => part.slice(part.lastIndexOf(" ") + 1);
+
+/** The sheet of the rules is 1000 by 1000; our map is a little wider than high. */
+export const MAP = { width: 560, height: 600 };
+const EDGE = { left: 22, right: 22, top: 44, bottom: 22 };
+export const onMap = ([x, y]: Point): [number, number] => [
+  EDGE.left + (x / 1000) * (MAP.width - EDGE.left - EDGE.right),
+  EDGE.top + (y / 1000) * (MAP.height - EDGE.top - EDGE.bottom),
+];
+
+export const PLACES: readonly Place[] = parts("place").map((part) => {
+  const [x, y] = onMap(pointsOf(value(part, "drawn at"))[0]!);
+  return { key: keyOf(part), title: value(part, "name"), x, y, workshop: value(part, "workshop") === "yes" };
+});
+export const placeOf = (key: string): Place => PLACES.find((place) => place.key === key) ?? PLACES[0]!;
+
+export const ROUTES: readonly Route[] = parts("route").map((part, noun) => {
+  const ends = value(part, "joins").split(", ") as [string, string];
+  const [a, b] = ends.map(placeOf) as [Place, Place];
+  const points: Point[] = [[a.x, a.y], ...pointsOf(value(part, "drawn through")).map(onMap), [b.x, b.y]];
+  return { key: keyOf(part), noun, ends, river: value(part, "kind") === "river", points };
+});
+export const TOKENS = new Map<string, Point>(
+  parts("token space").map((part) => [keyOf(part), onMap(pointsOf(value(part, "drawn at"))[0]!)]),
+);
+/** Rivers that only flow on beyond the last place. */
+export const STREAMS: readonly Point[][] = rows
+  .filter((row) => row[1] === "drawn on along")
+  .map((row) => pointsOf(row[2]).map(onMap));
+
+export const SPACES: readonly Space[] = parts("space").map((part, noun) => {
+  const accepts = value(part, "accepts").split(", ");
+  return {
+    key: keyOf(part),
+    noun,
+    action: value(part, "action"),
+    area: value(part, "area"),
+    accepts: accepts.flatMap((letter) => FOLLOWERS[LETTERS.indexOf(letter)] ?? []),
+  };
+});
+export const spacesOf = (area: string, action: string): Space[] =>
+  SPACES.filter((space) => space.area === area && space.action === action);
+
+/** The order of delivery nouns: item by item, and for each the hour glass, three workshops, four seats. */
+const DESTINATIONS = 8;
+export const HOUR_GLASS = 0;
+export const FIRST_WORKSHOP = 1;
+export const FIRST_SEAT = 4;
+export const deliver = (item: number, destination: number): number => item * DESTINATIONS + destination;
+/** The workshops in the order of their destinations. */
+export const WORKSHOPS = PLACES.filter((place) => place.workshop).map((place) => place.key);
+
+/** The routes by which one can go from here to there, or touch there at all. */
+export const routeTo = (from: string, to: string): Route =>
+  ROUTES.find((route) => route.ends.includes(from) && route.ends.includes(to) && from !== to) ??
+  ROUTES.find((route) => route.ends.includes(to))!;
+
+/** One smooth line through all points. */
+export function curve(points: readonly Point[]): string {
+  let d = `M${points[0]!.map((n) => n.toFixed(1)).join(" ")}`;
+  for (let i = 0; i + 1 < points.length; i++) {
+    const [p0, p1, p2, p3] = [
+      points[Math.max(0, i - 1)]!,
+      points[i]!,
+      points[i + 1]!,
+      points[Math.min(points.length - 1, i + 2)]!,
+    ];
+    const c1 = [p1[0] + (p2[0] - p0[0]) / 6, p1[1] + (p2[1] - p0[1]) / 6];
+    const c2 = [p2[0] - (p3[0] - p1[0]) / 6, p2[1] - (p3[1] - p1[1]) / 6];
+    d += `C${[...c1, ...c2, ...p2].map((n) => n.toFixed(1)).join(" ")}`;
+  }
+  return d;
+}

@@ -1,0 +1,25 @@
+/** The Cathedral of Orléans as a Book of Hours. */
+import type { OrleansView } from "../../wire/generated/orleans";
+import type { Face } from "../face";
+import Aside from "./Aside.svelte";
+import Board from "./Board.svelte";
+import Defs from "./Defs.svelte";
+import Result from "./Result.svelte";
+import { during, pause, sign, sound, things } from "./tale";
+import "./theme.css";
+
+export const face: Face<OrleansView> = {
+  Board,
+  seats: "own",
+  Defs,
+  Aside,
+  asideTitle: "face-aside",
+  Result,
+  buttons: ["draw", "take", "keep", "give", "monk"],
+  sign,
+  things,
+  pause,
+  during,
+  sound,
+  lessons: async () => (await import("./lessons")).lessons,
+};

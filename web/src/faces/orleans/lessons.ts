@@ -1,0 +1,3 @@
+import type { Lesson } from "../face";
+
+export const lessons: Lesson[] = [];

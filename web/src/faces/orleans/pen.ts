@@ -1,0 +1,85 @@
+/** The pen that everything in this face is drawn with: SVG markup of our own, without a rule and without a word of a player. */
+
+export const INK = "#3a2413";
+export const PEN = "#2b1a10";
+export const SKIN = "#f6d6ae";
+export const TAU = Math.PI * 2;
+export type Point = readonly [number, number];
+
+export const f1 = (n: number): string => (Math.round(n * 100) / 100).toString();
+export const around = (r: number, angle: number): [number, number] => [r * Math.cos(angle), r * Math.sin(angle)];
+export const polygon = (points: readonly Point[], close = true): string =>
+  `M${points.map((p) => `${f1(p[0])} ${f1(p[1])}`).join("L")}${close ? "Z" : ""}`;
+export const star = (outer: number, inner: number): string =>
+  polygon(Array.from({ length: 10 }, (_, i) => around(i % 2 ? inner : outer, (i * TAU) / 10 - TAU / 4)));
+
+/** Markup moved and scaled. */
+export const at = (markup: string, x = 0, y = 0, k = 1): string =>
+  `<g transform="translate(${f1(x)} ${f1(y)})${k === 1 ? "" : ` scale(${f1(k)})`}">${markup}</g>`;
+
+/** A filled shape with its outline. */
+export const shape = (d: string, fill: string, width = 1.5, color: string = PEN): string =>
+  `<path d="${d}" fill="${fill}" stroke="${color}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"/>`;
+
+/** A line. */
+export const line = (d: string, width = 1.2, color: string = PEN): string =>
+  `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
+
+interface Lettering {
+  anchor?: "start" | "middle" | "end";
+  font?: "title" | "caps" | "text";
+  color?: string;
+  weight?: number;
+}
+const FONTS = { title: "Grenze Gotisch Variable", caps: "Alegreya SC", text: "Alegreya Variable" };
+
+/** A word of ours; anything a person typed goes through Svelte, never through here. */
+export const word = (x: number, y: number, text: string | number, size = 16, how: Lettering = {}): string =>
+  `<text x="${f1(x)}" y="${f1(y)}" text-anchor="${how.anchor ?? "middle"}" font-family="${FONTS[how.font ?? "caps"]}" font-weight="${how.weight ?? 700}" font-size="${size}" fill="${how.color ?? INK}">${text}</text>`;
+
+/** The size at which a text fits into a width. */
+export const fitted = (text: string, width: number, size: number, wide = 0.54): number =>
+  Math.min(size, Math.round((width / Math.max(1, text.length * wide)) * 10) / 10);
+
+/** The same scenery each time: numbers from 0 to 1 that only look like chance. */
+export const scatter = (seed: number): (() => number) => {
+  let now = seed;
+  return () => {
+    now = (now * 16807) % 2147483647;
+    return (now - 1) / 2147483646;
+  };
+};
+
+/** A rosette of bows, for tokens and corners. */
+export function scallop(r: number, bows: number, depth: number): string {
+  let d = "";
+  for (let i = 0; i <= bows; i++) {
+    const [x, y] = around(r, (i * TAU) / bows - TAU / 4);
+    const [cx, cy] = around(r + depth, ((i - 0.5) * TAU) / bows - TAU / 4);
+    d += i ? `Q${f1(cx)} ${f1(cy)} ${f1(x)} ${f1(y)}` : `M${f1(x)} ${f1(y)}`;
+  }
+  return `${d}Z`;
+}
+
+/** The illuminated band around a picture. */
+export function border(w: number, h: number, color = "#24509c"): string {
+  const frame = (inset: number, rx: number, stroke: string, width: number, more = "") =>
+    `<rect x="${inset}" y="${inset}" width="${f1(w - 2 * inset)}" height="${f1(h - 2 * inset)}" rx="${rx}" fill="none" stroke="${stroke}" stroke-width="${width}" ${more}/>`;
+  const corner = `<path d="${scallop(8.5, 4, 7)}" fill="url(#orl-goldring)" stroke="${PEN}" stroke-width="1.2"/><circle r="4" fill="#c8373c" stroke="${PEN}"/>`;
+  return (
+    frame(1.5, 6, PEN, 2) +
+    frame(6, 4, "#f6e3aa", 8) +
+    frame(6, 4, color, 4.6, 'stroke-dasharray="22 8"') +
+    frame(6, 4, "#c8373c", 3.4, 'stroke-dasharray="3 27" stroke-dashoffset="-24.6"') +
+    frame(10.6, 3, PEN, 1.4) +
+    [9, w - 9].map((x) => at(corner, x, 9) + at(corner, x, h - 9)).join("")
+  );
+}
+
+/** A ribbon for a name, as wide as asked. */
+export const ribbon = (w: number, h: number, fill: string, notch = 5): string =>
+  shape(
+    `M${f1(-w / 2)} ${-h / 2}H${f1(w / 2)}L${f1(w / 2 - notch)} 0L${f1(w / 2)} ${h / 2}H${f1(-w / 2)}L${f1(-w / 2 + notch)} 0Z`,
+    fill,
+    1.3,
+  );
