@@ -93,14 +93,11 @@ def route_values(file: DataFile) -> list[ComponentValue]:
 
 
 def drawing_values(file: DataFile) -> list[ComponentValue]:
-    """Where the map is drawn, on a sheet of 1000 by 1000: places and their names, token spaces, bends of routes, rivers."""
+    """Where the map is drawn, on a sheet of 1000 by 1000: places, token spaces, bends of routes, rivers."""
     rows: list[ComponentValue] = []
     for row in range(file.rows("place")):
         name, place = f"place {file.word('place', row, 'id')}", file.table("place", row)
         rows.append(ComponentValue(name, "drawn at", points([[place["x"], place["y"]]]), "reconstructed"))
-        label = place["label"]
-        written = f"{label['dx']} {label['dy']} {label['anchor']}"
-        rows.append(ComponentValue(name, "name drawn at", written, "reconstructed"))
     for row in range(file.rows("route")):
         route = file.table("route", row)
         rows.append(ComponentValue(f"route {route['id']}", "drawn through", points(route.get("via", [])), "reconstructed"))

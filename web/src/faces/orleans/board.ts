@@ -61,10 +61,17 @@ export const ROUTES: readonly Route[] = parts("route").map((part, noun) => {
 export const TOKENS = new Map<string, Point>(
   parts("token space").map((part) => [keyOf(part), onMap(pointsOf(value(part, "drawn at"))[0]!)]),
 );
+/** So far along its last piece that a river leaves the picture. */
+function beyond(points: readonly Point[]): Point {
+  const [[x0, y0], [x1, y1]] = [points[points.length - 2]!, points[points.length - 1]!];
+  const far = 60 / Math.hypot(x1 - x0, y1 - y0);
+  return [x1 + (x1 - x0) * far, y1 + (y1 - y0) * far];
+}
 /** Rivers that only flow on beyond the last place. */
 export const STREAMS: readonly Point[][] = rows
   .filter((row) => row[1] === "drawn on along")
-  .map((row) => pointsOf(row[2]).map(onMap));
+  .map((row) => pointsOf(row[2]).map(onMap))
+  .map((points) => [...points, beyond(points)]);
 
 export const SPACES: readonly Space[] = parts("space").map((part, noun) => {
   const accepts = value(part, "accepts").split(", ");

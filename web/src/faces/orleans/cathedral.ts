@@ -13,7 +13,7 @@ function mason(mode: Mode): Mason {
   const col = mode === "next" ? "#ffe9a0" : "#fdf6dd",
     op = mode === "next" ? 1 : 0.62;
   const drawn = (d: string, w: number) =>
-    `<path d="${d}" fill="${mode === "next" ? "#ffe9a022" : "none"}" stroke="${col}" stroke-opacity="${op}" stroke-width="${mode === "next" ? w * 1.15 : w * 0.85}" stroke-linejoin="round" ${mode === "next" ? "" : 'stroke-dasharray="5 3"'}/>`;
+    `<path d="${d}" fill="${mode === "next" ? "#ffe27a77" : "none"}" stroke="${col}" stroke-opacity="${op}" stroke-width="${mode === "next" ? w * 1.15 : w * 0.85}" stroke-linejoin="round" ${mode === "next" ? "" : 'stroke-dasharray="5 3"'}/>`;
   return mode === "stone"
     ? {
         S: (d, f = "url(#orl-ston)", w = 1.4) =>
@@ -41,7 +41,7 @@ function rose(r: number, p: Mason): string {
   s += `<circle r="${f1(r * 0.86)}" fill="#16224a"/>`;
   for (let i = 0; i < 12; i++)
     s += `<path transform="rotate(${i * 30})" d="M0 ${f1(-r * 0.3)}C${f1(-r * 0.2)} ${f1(-r * 0.5)} ${f1(-r * 0.2)} ${f1(-r * 0.78)} 0 ${f1(-r * 0.8)}C${f1(r * 0.2)} ${f1(-r * 0.78)} ${f1(r * 0.2)} ${f1(-r * 0.5)} 0 ${f1(-r * 0.3)}Z" fill="${cs[i % 4]}" stroke="#120d0b" stroke-width=".7"/>`;
-  return s + `<circle r="${f1(r * 0.24)}" fill="#fff0a8" stroke="#120d0b" stroke-width=".8"/>`;
+  return `${s}<circle r="${f1(r * 0.24)}" fill="#fff0a8" stroke="#120d0b" stroke-width=".8"/>`;
 }
 const SECTION: Record<number, (p: Mason) => string> = {
   1: (p) => {

@@ -145,7 +145,7 @@ function pavilion(w: number, h: number, name: string): string {
 export function bellTower(w: number, h: number, tall: boolean): string {
   const x = w / 2;
   if (!tall) {
-    return `<path d="M${-x - 3} 26L0 -2L${x + 3} 26Z" fill="#6b5a86" stroke="${PEN}" stroke-width="1.6"/><rect x="${-x}" y="26" width="${w}" height="${h - 30}" fill="url(#orl-tower)" stroke="${PEN}" stroke-width="1.6"/>${at(bell(0.8), 0, 44)}`;
+    return `<path d="M${-x - 3} 26L0 -2L${x + 3} 26Z" fill="#6b5a86" stroke="${PEN}" stroke-width="1.6"/><rect x="${-x}" y="26" width="${w}" height="${h - 30}" fill="url(#orl-tower)" stroke="${PEN}" stroke-width="1.6"/>`;
   }
   let s = `<path d="M${-x - 4} ${h}V${h - 8}H${x + 4}V${h}Z" fill="#cdb98f" stroke="${PEN}" stroke-width="1.5"/><path d="M${-x + 2} ${h - 8}V96H${x - 2}V${h - 8}Z" fill="url(#orl-tower)" stroke="${PEN}" stroke-width="1.7"/>`;
   for (let y = 118; y < h - 14; y += 17) {
@@ -170,7 +170,7 @@ export function townscape(plan: TownPlan, narrow: boolean): string {
   const { width, height } = plan;
   const middle = width / 2;
   const ground = (y: number) =>
-    `<rect y="${y}" width="${middle}" height="${height}" fill="url(#orl-redhalf)"/><rect x="${middle}" y="${y}" width="${middle}" height="${height}" fill="url(#orl-bluehalf)"/><rect y="${y}" width="${width}" height="${height}" fill="url(#orl-cobble)"/>`;
+    `<rect y="${y}" width="${middle}" height="${height - y}" fill="url(#orl-redhalf)"/><rect x="${middle}" y="${y}" width="${middle}" height="${height - y}" fill="url(#orl-bluehalf)"/><rect y="${y}" width="${width}" height="${height - y}" fill="url(#orl-cobble)"/>`;
   if (narrow) return ground(0);
   let s = `<rect width="${width}" height="110" fill="url(#orl-sky)"/><g fill="#fff" opacity=".8"><path d="M40 40c6-10 20-8 22 0c10-4 16 6 8 10H36c-8-2-6-10 4-10zM402 34c6-10 20-8 22 0c10-4 16 6 8 10H398c-8-2-6-10 4-10z"/></g>`;
   const chance = scatter(11);

@@ -5,13 +5,16 @@ import { castle, compass, fir, hill, sheep, tree, vine, windmill } from "./scene
 import { ACTION_SIGNS } from "./things";
 
 /** Where each workshop's tile stands, beside its place. */
-export const TILE_AT: Record<string, Point> = { CHA: [-150, -26], TOU: [-6, 64], BOU: [-16, 62] };
+export const TILE_AT: Record<string, Point> = { CHA: [112, 6], TOU: [-66, 74], BOU: [46, 80] };
+/** How far a name stands aside of its place, where a token would lie on it. */
+export const NAME_AT: Record<string, number> = { VEN: -34 };
+export const TILE = { width: 124, height: 68 };
 const REGIONS: [string, number, number, number][] = [
-  ["Beauce", 150, 150, -3],
-  ["Sologne", 395, 330, -4],
-  ["Touraine", 96, 318, 4],
-  ["Berry", 470, 560, 0],
-  ["Gâtinais", 455, 110, -4],
+  ["Beauce", 160, 184, -3],
+  ["Sologne", 322, 342, -4],
+  ["Anjou", 50, 342, 4],
+  ["Berry", 300, 584, 0],
+  ["Gâtinais", 490, 66, -4],
 ];
 
 const spots: Point[] = ROUTES.flatMap((route) => {
@@ -30,9 +33,9 @@ const free = (x: number, y: number, far: number): boolean =>
   !WORKSHOPS.some((key) => {
     const place = PLACES.find((one) => one.key === key)!;
     const off = TILE_AT[key] ?? [0, 62];
-    return Math.abs(place.x + off[0] - x) < 96 && Math.abs(place.y + off[1] - y) < 36;
+    return Math.abs(place.x + off[0] - x) < 78 && Math.abs(place.y + off[1] - y) < 52;
   }) &&
-  Math.hypot(x - 58, y - (MAP.height - 56)) > 44;
+  Math.hypot(x - 52, y - (MAP.height - 52)) > 44;
 
 function fields(chance: () => number): string {
   const colors = ["#f0d778", "#d3df86", "#b4d074", "#f7e7a4", "#e6c66c"];
@@ -137,8 +140,8 @@ export function valley(): string {
   );
   s += woods(chance);
   for (const [x, y] of [
-    [438, 372],
-    [454, 384],
+    [250, 228],
+    [392, 440],
     [96, 196],
     [114, 204],
   ] as const)
@@ -154,5 +157,5 @@ export function valley(): string {
       x,
       y,
     );
-  return s + at(compass(), 58, height - 56);
+  return s + at(compass(), 52, height - 52);
 }
