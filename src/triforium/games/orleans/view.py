@@ -31,7 +31,7 @@ class BagView:
 
     size: int | None  # None: not even that
     contents: dict[str, int] | None  # None: to be remembered
-    start: dict[str, int]  # what it held at the start
+    start: dict[str, int]  # what it held at the start; empty where nothing is shown
 
 
 @dataclass
@@ -198,7 +198,7 @@ def bag_views(s: Orleans) -> dict[str, BagView]:
         name: BagView(
             size_of(bag) if sized else None,
             numbers(bag, FOLLOWERS.words) if edition.shows_contents else None,
-            numbers(start, FOLLOWERS.words),
+            numbers(start, FOLLOWERS.words) if sized else {},
         )
         for name, bag, start in bags
     }
