@@ -1,5 +1,7 @@
 """Moves: single choices, and whole turns in one line (rules.md, section 9.2)."""
 
+import re
+
 import pytest
 
 from tests.games.orleans.games import TABLES, decisions, late_bell
@@ -129,6 +131,22 @@ def test_whole_games_can_be_written_turn_by_turn_and_read_again(
     assert NOTATION.write_view(position.state, 0) == NOTATION.write_view(s, 0)
     assert (position.state.red, position.state.blue, position.state.black) == (s.red, s.blue, s.black)
     assert lines[0].startswith(f"1.01 {'abcd'[start.active]} ")
+
+
+@rule("ORL-DRAW-5")
+@pytest.mark.parametrize("bag", ["", "r", "b"])
+def test_a_line_may_say_where_the_follower_in_hand_came_from(bag: str):
+    start, end = re.findall(r"```\n(orl1.*?)\n```", EXAMPLES["ORL-EX-3"])
+    position = NOTATION.read_position(start, Rng(1))
+    NOTATION.play(position, [f"2.01 a {bag}T>MK1 R>TOU[S][3=R>b] B>hg[4=S]"])
+    assert NOTATION.write_position(position) == end
+
+
+@rule("ORL-DRAW-5")
+def test_a_line_with_another_follower_than_the_one_in_hand_is_refused():
+    start = re.findall(r"```\n(orl1.*?)\n```", EXAMPLES["ORL-EX-3"])[0]
+    with pytest.raises(Unreadable, match="'rK' is no answer to 'place'"):
+        NOTATION.play(NOTATION.read_position(start, Rng(1)), ["2.01 a rK>MK2 ."])
 
 
 def test_set_up_is_not_written():

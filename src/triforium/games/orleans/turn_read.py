@@ -77,8 +77,17 @@ def play_turn(position: Position[Orleans], text: str) -> None:
     s = position.state
     if head is not None and (int(head.group(1)), head.group(3)) != (s.round_number, SEAT_LETTERS[s.active]):
         raise Unreadable(f"{text!r}: it is round {s.round_number} and the turn of {SEAT_LETTERS[s.active]}")
-    reader = TurnReader(position, text[head.end() :] if head is not None else text, text)
-    reader.play()
+    line = text[head.end() :] if head is not None else text
+    TurnReader(position, without_bag(s, line), text).play()
+
+
+def without_bag(s: Orleans, line: str) -> str:
+    """Of a follower that is in hand already the position does not say which bag it came from; a line may."""
+    decision = None if s.over else s.decision()
+    if isinstance(decision, PlaceFollower) and line[:1] in ("r", "b"):
+        if line[1:2] == FOLLOWER_LETTERS[decision.follower]:
+            return line[1:]
+    return line
 
 
 class TurnReader:
