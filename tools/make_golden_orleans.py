@@ -16,7 +16,7 @@ from triforium.games.orleans.kinds import SEAT_NAMES
 from triforium.games.orleans.state import Orleans
 
 OUT = Path(__file__).resolve().parents[1] / "tests" / "records" / "orleans"
-SEEDS = 400
+SEEDS = 1000
 
 
 class Wanted(NamedTuple):
@@ -33,6 +33,10 @@ WANTED = {
     "normal-2-won": Wanted("normal", 2, "simple", {}, {"roof_built in round 3", "rested"}),
     "normal-3-won": Wanted("normal", 3, "simple", {}, {"roof_built in round 3", "order_discarded"}),
     "normal-4-won": Wanted("normal", 4, "simple", {}, {"roof_built in round 3"}),
+    "normal-2-won-early": Wanted("normal", 2, "simple", {}, {"roof_built in round 2"}),
+    "normal-3-won-early": Wanted("normal", 3, "simple", {}, {"roof_built in round 2"}),
+    "normal-4-won-early": Wanted("normal", 4, "simple", {}, {"roof_built in round 2"}),
+    "expert-3-won-early": Wanted("expert", 3, "simple", {}, {"roof_built in round 2"}),
     "normal-2-lost": Wanted("normal", 2, "simple", {}, {"third_round_over in round 3", "hour_glass_lost"}),
     "normal-3-random": Wanted("normal", 3, "random", {}, {"third_round_over in round 3", "item_returned"}),
     "normal-4-open-bags": Wanted(

@@ -53,15 +53,16 @@ def test_the_golden_games_of_basilica_show_every_kind_of_event_but_a_burned_orde
     assert set(EVENTS.words) - told == {"order_burned"}
 
 
-def test_teams_of_every_size_win_at_orleans_at_both_levels_and_always_in_the_last_round() -> None:
+def test_teams_of_every_size_win_at_orleans_at_both_levels_in_the_last_round_and_a_few_before_it() -> None:
     won = set()
     for path in (HERE / "orleans").glob("*.record"):
         s = load(path).state
         assert isinstance(s, Orleans)
         if s.sections == 8:
-            assert s.round_number == 3  # no team has been seen that was quicker
-            won.add((s.edition.key, s.seats))
-    assert won == {(level, seats) for level in ("normal", "expert") for seats in (2, 3, 4)}
+            won.add((s.edition.key, s.seats, s.round_number))
+    last = {(level, seats, 3) for level in ("normal", "expert") for seats in (2, 3, 4)}
+    # In 6,000 games of teams of simple bots (tools/measure_orleans.py) 23 were won in round 2, none in round 1.
+    assert won == last | {("normal", 2, 2), ("normal", 3, 2), ("normal", 4, 2), ("expert", 3, 2)}
 
 
 def test_the_golden_games_of_orleans_show_every_kind_of_event_but_what_runs_out() -> None:
