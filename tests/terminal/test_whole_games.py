@@ -4,7 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.rule import rule
 from tests.terminal.evening import Evening, saved
+from triforium.core.action import CHANCE
 from triforium.core.words import LANGUAGES
 from triforium.games import find_game
 
@@ -56,6 +58,32 @@ def test_pebbles_is_played_on_a_plain_board(seats: int) -> None:
     assert "A heap of 21" in text
     assert " wins." in text
     assert "reconstructed" not in text
+
+
+@rule("ORL-VAR-2", "ORL-VAR-3")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("level", "seats"),
+    [
+        ("normal", ["human:Ann", "human:Ann", "bot:simple"]),
+        ("expert", ["human:Ann", "human:Ann", "human:Ann", "human:Ann"]),
+        ("normal", ["bot:simple", "human:Ann"]),
+    ],
+)
+def test_one_person_may_hold_several_seats_at_orleans(
+    level: str, seats: list[str], language: str, tmp_path: Path
+) -> None:
+    path = tmp_path / "game.rec"
+    evening = Evening("orleans", edition=level, seats=seats, language=language, seed=4, save_to=path)
+    text = evening.run(evening.fingers(7))
+    record = saved(path)
+    assert evening.code == 0
+    assert record.state.over
+    assert record.agreement.names == seats
+    assert set(record.seats) - {CHANCE} == set(range(len(seats)))
+    assert evening.words().say(evening.game.ending(record.state)) in text
+    assert {"en": "reconstructed", "pl": "rekonstrukcja"}[language] in text
+    assert max(len(line) for line in text.splitlines()) <= 80
 
 
 def test_bots_play_among_themselves() -> None:
