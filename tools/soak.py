@@ -8,7 +8,9 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 
 from tests.contract.basilica_invariants import Watcher
 from tests.contract.basilica_mirrors import ColourChange, LeftRight, SeatSwap
+from tests.contract.cases import CASES
 from tests.contract.test_basilica_symmetry import play_both
+from tests.server.leaks import compare_worlds
 from triforium.core.masks import COMPILED
 from triforium.core.rng import Rng
 from triforium.games import GAMES
@@ -48,10 +50,31 @@ def peek(s: object, seed: int) -> None:
         assert BASILICA.view(world, seat) == BASILICA.view(s, seat)  # type: ignore[arg-type]
 
 
+def watch_leaks(case: int, states: int, seed: int) -> tuple[int, int, list[str]]:
+    """States of one game × edition × seats × option, seen by every seat in two worlds; states, messages, leaks."""
+    at = CASES[case]
+    found = compare_worlds(at.game, at.edition, at.seats, at.options, states, seed)
+    return found.states, found.sights, found.leaks
+
+
+def soak_leaks(pool: ProcessPoolExecutor, states: int, seed: int) -> None:
+    """Every byte that a seat is sent is the same in two worlds that it cannot tell apart."""
+    each = states // len(CASES) + 1
+    waiting = [pool.submit(watch_leaks, case, each, seed) for case in range(len(CASES))]
+    total = messages = 0
+    for done in as_completed(waiting):
+        seen, sights, leaks = done.result()
+        assert not leaks, leaks[:5]
+        total += seen
+        messages += sights
+    print(f"leaks    {total} states of {len(CASES)} cases, {messages} messages compared: none told a secret")
+
+
 def main() -> int:
     """Play on all cores and say how it goes; the first broken promise stops everything with its seed."""
     words = argparse.ArgumentParser(description=__doc__)
     words.add_argument("--games", type=int, default=100_000, help="games of each edition")
+    words.add_argument("--states", type=int, default=1_000_000, help="whose messages are compared in two worlds")
     words.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     words.add_argument("--seed", type=int, default=1_000_000)
     chosen = words.parse_args()
@@ -71,6 +94,7 @@ def main() -> int:
             if sys.stderr.isatty():
                 played = sum(total[0] for total in totals.values())
                 print(f"\r{played} games", end="", file=sys.stderr, flush=True)
+        soak_leaks(pool, chosen.states, chosen.seed)
     for edition, (games, decisions, exhausted) in totals.items():
         print(f"{edition:8} {games} games, {decisions} choices, {exhausted} ran out of tiles: every invariant held")
     print(f"{len(GAMES)} games of the house, {time.time() - started:.0f} s")

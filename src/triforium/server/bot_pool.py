@@ -22,7 +22,8 @@ from triforium.server.table import Table
 
 START_S: Final = 60.0  # a process must have read all games by then
 THOUGHTS: Final = msgspec.json.Decoder(Thought)
-AGAIN: Final = 2  # how often the same bot is asked before a lower one is
+AGAIN: Final = 2  # how often the same bot is asked before a lower one is; one that was too slow is asked once
+TOO_SLOW: Final = "stopped: it took too long"
 
 
 class Died(Exception):
@@ -46,7 +47,10 @@ class Worker:
             process.stdin.write(msgspec.json.encode(job) + b"\n")
             async with asyncio.timeout(seconds):
                 line = await process.stdout.readline()
-        except (TimeoutError, OSError) as error:
+        except TimeoutError:
+            self.stop()
+            raise Died(TOO_SLOW) from None
+        except OSError as error:
             self.stop()
             raise Died(type(error).__name__) from None
         except asyncio.CancelledError:
@@ -54,7 +58,7 @@ class Worker:
             raise
         if not line:
             self.stop()
-            raise Died("EOF")
+            raise Died("died: its pipe is closed")
         return THOUGHTS.decode(line)
 
     async def start(self) -> asyncio.subprocess.Process:
@@ -109,6 +113,8 @@ class BotPool:
                 if thought.action in options:
                     return thought.action
                 LOG.warning("bot-failed", game=game.key, level=name, problem=thought.problem or "illegal")
+                if thought.problem == TOO_SLOW:
+                    break
             BOT_FALLBACKS.inc()
         return None
 
@@ -120,7 +126,7 @@ class BotPool:
             return await worker.ask(job, self.seconds)
         except Died as error:
             BOT_DEATHS.inc()
-            return Thought(problem=f"died: {error}")
+            return Thought(problem=str(error))
         finally:
             BOT_SECONDS.observe(time.perf_counter() - started)
             self.idle.put_nowait(worker)

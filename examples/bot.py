@@ -1,0 +1,31 @@
+"""A whole bot in thirty lines: python examples/bot.py http://127.0.0.1:8421/join/CODE
+
+It sits down by an invitation, listens to the stream of its seat, and plays any choice whenever it has one.
+"""
+
+import json
+import random
+import sys
+import urllib.request
+
+
+def call(url, body=None, token=""):
+    headers = {"Content-Type": "application/json", **({"Authorization": f"Bearer {token}"} if token else {})}
+    data = None if body is None else json.dumps(body).encode()
+    return urllib.request.urlopen(urllib.request.Request(url, data, headers))
+
+
+house, code = sys.argv[1].split("/join/")
+seat = json.load(call(f"{house}/api/invites/{code}", {"name": "Thirty Lines", "token": True}))
+number = 0
+for line in call(f"{house}/api/seat/stream", token=seat["token"]):
+    news = json.loads(line) if line.strip() else {"type": "still there"}
+    if news["type"] != "view":
+        continue
+    if news["result"]:
+        print("over:", news["result"]["scores"], "winners:", news["result"]["winners"])
+        break
+    if news["choices"]:
+        choice, number = random.choice(news["choices"]), number + 1
+        move = {"type": "act", "turn": news["turn"], "command": f"c{number}"}
+        call(f"{house}/api/seat/commands", {**move, "verb": choice["verb"], "noun": choice["noun"]}, seat["token"])

@@ -1,0 +1,154 @@
+"""Programs in seats: the bot API, the example, bots in processes that die and are stopped."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.house import ROOT, Browser, House, Seat, house_at
+from triforium.games import GAMES
+
+EXAMPLE = ROOT / "examples" / "bot.py"
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with house_at(f"sqlite:///{tmp_path_factory.mktemp('store')}/tables.db") as house:
+        yield house
+
+
+def test_the_example_is_as_short_as_it_says() -> None:
+    text = EXAMPLE.read_text(encoding="utf-8").split('"""', 2)[2]
+    assert len([line for line in text.splitlines() if line.strip()]) <= 30
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.key))
+def test_the_example_plays_a_whole_game_of_everything(house: House, game: object) -> None:
+    key, seats = game.key, game.fewest_seats  # type: ignore[attr-defined]
+    opened = Browser(house).open(key, ("invite",) * seats)
+    players = [
+        subprocess.Popen([sys.executable, str(EXAMPLE), house.url + link["path"]], stdout=subprocess.PIPE, text=True)
+        for link in opened["invites"]
+    ]
+    said = [player.communicate(timeout=120)[0] for player in players]
+    assert [player.returncode for player in players] == [0] * seats
+    assert all(text.startswith("over: ") for text in said)
+    assert len(set(said)) == 1, "they agree"
+    record = Browser(house).get(f"/api/tables/{opened['table']['id']}/record")
+    path = Path(house.store.removeprefix("sqlite:///")).with_name(f"{key}.record")
+    path.write_text(record, encoding="utf-8")
+    checked = subprocess.run(
+        [sys.executable, "-m", "triforium", "record", "verify", str(path)], capture_output=True, check=False
+    )
+    assert checked.returncode == 0, checked.stderr
+
+
+def test_a_token_plays_one_seat_and_nothing_else(house: House) -> None:
+    anna = Browser(house)
+    opened = anna.open("pebbles", ("invite", "me"))
+    table, code = opened["table"]["id"], opened["invites"][0]["code"]
+    seated = httpx.post(f"{house.url}/api/invites/{code}", json={"token": True})
+    assert "set-cookie" not in seated.headers
+    token = seated.json()["token"]
+    headers = {"Authorization": f"Bearer {token}"}
+
+    def say(body: object, code: int = 200, key: str = token) -> object:
+        answer = httpx.post(f"{house.url}/api/seat/commands", json=body, headers={"Authorization": f"Bearer {key}"})
+        assert answer.status_code == code, answer.text
+        return answer.json()
+
+    assert say({"type": "ping", "id": 4})["id"] == 4  # type: ignore[index]
+    for wrong in ("x", token[:-1] + "!", token.replace(".0.", ".1."), f"nowhere.0.{'x' * 32}"):
+        assert say({"type": "ping"}, 401, wrong)["code"] == "bad-token"  # type: ignore[index]
+    assert say({"type": "nonsense"}, 400)["code"] == "malformed"  # type: ignore[index]
+    assert say({"type": "hello"}, 400)["code"] == "malformed"  # type: ignore[index]
+    for path in ("seats/0/token", "seats/1/token", "seats/0/invite", "seats/1/leave", "seats/0/leave"):
+        assert httpx.post(f"{house.url}/api/tables/{table}/{path}", headers=headers).status_code == 403
+    with httpx.stream("GET", f"{house.url}/api/seat/stream", headers=headers, timeout=20) as stream:
+        lines = stream.iter_lines()
+        kinds = [json.loads(next(lines))["type"] for _ in range(2)]
+        assert sorted(kinds) == ["table", "view"]
+    socket = Seat(house, table, token=token)
+    assert socket.wait_for("view")["seat"] == 0
+    mine = anna.post(f"/api/tables/{table}/seats/1/token")
+    assert say({"type": "ping"}, 200, mine["token"])
+    newer = anna.post(f"/api/tables/{table}/seats/1/token")
+    assert say({"type": "ping"}, 401, mine["token"]), "an older token stops working"
+    anna.post(f"/api/tables/{table}/seats/1/leave")
+    assert say({"type": "ping"}, 401, newer["token"]), "and so does that of a seat one has left"
+
+
+def workers_of(house: House) -> list[int]:
+    """The processes in which its bots think."""
+    assert house.process is not None
+    found = subprocess.run(
+        ["pgrep", "-P", str(house.process.pid), "-f", "bot_worker"], capture_output=True, text=True, check=False
+    )
+    return [int(word) for word in found.stdout.split()]
+
+
+def test_a_bot_that_dies_is_started_again_and_asked_again(house: House) -> None:
+    anna = Browser(house)
+    seat = anna.sit(anna.open("basilica", ("me", "bot:simple"))["table"]["id"])
+    seat.ready(60)
+    deaths = 0
+    for _ in range(12):
+        for worker in workers_of(house):
+            os.kill(worker, signal.SIGKILL)
+            deaths += 1
+        if seat.view["result"]:
+            break
+        seat.act_any()
+        seat.ready(60)
+    assert deaths >= 3
+    assert "our-mistake" not in anna.get("/metrics")
+
+
+def test_a_bot_that_thinks_too_long_is_stopped_and_the_game_goes_on(tmp_path: Path) -> None:
+    with house_at(f"sqlite:///{tmp_path}/tables.db", "--bot-seconds", "0.0001") as hasty:
+        anna = Browser(hasty)
+        seat = anna.sit(anna.open("pebbles", ("me", "bot:simple"))["table"]["id"])
+        for _ in range(3):
+            seat.ready(60)
+            seat.act("take", 1)
+        seat.ready(60)
+        metrics = anna.get("/metrics")
+        assert float(metrics.split("triforium_bot_fallbacks_total ")[1].split()[0]) > 0
+        assert float(metrics.split("triforium_bot_deaths_total ")[1].split()[0]) > 0
+
+
+def test_a_bot_goes_on_after_the_server_was_killed(tmp_path: Path) -> None:
+    house = House(f"sqlite:///{tmp_path}/tables.db").start()
+    anna = Browser(house)
+    table = anna.open("pebbles", ("bot:random", "bot:random"))["table"]["id"]
+    house.kill()
+    started = time.monotonic()
+    house.start()
+    while anna.get(f"/api/tables/{table}")["status"] != "over":
+        assert time.monotonic() - started < 60
+        time.sleep(0.2)
+    assert house.stop()[0] == 0
+
+
+def test_a_hint_comes_from_a_bot_and_changes_nothing(house: House) -> None:
+    anna = Browser(house)
+    for game in GAMES:
+        seat = anna.sit(anna.open(game.key, ("me",) * game.fewest_seats)["table"]["id"])
+        seat.ready()
+        turn = seat.view["turn"]
+        seat.say("hint", id=9)
+        hint = seat.wait_for("hint", "refused", timeout=60)
+        assert (hint["type"], hint["id"], hint["turn"]) == ("hint", 9, turn), hint
+        assert {"verb": hint["choice"]["verb"], "noun": hint["choice"]["noun"]} in [
+            {"verb": choice["verb"], "noun": choice["noun"]} for choice in seat.view["choices"]
+        ]
+        seat.say("hint", level="oracle")
+        assert seat.wait_for("refused")["code"] == "no-such"
+        seat.close()

@@ -1,0 +1,181 @@
+"""Nonsense, malice and floods: each is answered with a typed refusal, nothing changes, nobody goes down."""
+
+import json
+import random
+import string
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, settings
+from schemathesis.checks import not_a_server_error
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.house import Browser, House, Seat, house_at, two_players
+from triforium.server.refusals import STATUS
+
+EXAMPLES = 12  # for each operation; ./dev soak is for more
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with house_at(f"sqlite:///{tmp_path_factory.mktemp('store')}/tables.db") as house:
+        yield house
+
+
+@pytest.fixture(scope="module")
+def document(house: House) -> Any:
+    return schemathesis.openapi.from_url(f"{house.url}/api/openapi.json")
+
+
+schema = schemathesis.pytest.from_fixture("document")
+
+
+@schema.exclude(path="/api/seat/stream").parametrize()
+@settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck))
+def test_no_request_brings_the_house_down(case: schemathesis.Case) -> None:
+    response = case.call(timeout=30)
+    case.validate_response(response, checks=[not_a_server_error])
+    if response.status_code >= 400:
+        refused = response.json()
+        assert refused["type"] == "refused"
+        assert STATUS[refused["code"]] == response.status_code
+
+
+WORDS = ["hello", "act", "back", "seal", "unseal", "foresee", "offer", "answer", "concede", "chat", "phrase", "point"]
+WORDS += ["why", "hint", "look", "ping", "view", "table", "", "__proto__", "DROP TABLE"]
+FIELDS = [
+    "turn",
+    "command",
+    "verb",
+    "noun",
+    "seat",
+    "to",
+    "offer",
+    "yes",
+    "kind",
+    "place",
+    "level",
+    "text",
+    "key",
+    "id",
+]
+VALUES: list[Any] = [
+    None,
+    True,
+    -1,
+    0,
+    1,
+    2**31,
+    2**63,
+    2**70,
+    1.5,
+    float("nan"),
+    "",
+    "x",
+    "take",
+    "' OR 1=1 --",
+    [],
+    {},
+]
+VALUES += ["\x00", "\u202e", "🏰" * 99, "x" * 3000, [[[[]]]], {"type": "act"}, "back", "end", "../../x"]
+
+
+def hostile(dice: random.Random) -> str | bytes:
+    """A message that no client would send, or that one could have."""
+    luck = dice.random()
+    if luck < 0.1:
+        return "".join(dice.choice(string.printable) for _ in range(dice.randrange(1, 200)))
+    if luck < 0.2:
+        return dice.randbytes(dice.randrange(1, 200))
+    if luck < 0.25:
+        return "[" * dice.randrange(1, 3000)
+    if luck < 0.3:
+        return json.dumps({"type": "chat", "command": "c", "text": "x" * dice.randrange(4000, 60_000)})
+    message: dict[str, Any] = {"type": dice.choice(WORDS)}
+    for field in dice.sample(FIELDS, dice.randrange(6)):
+        message[field] = dice.choice(VALUES)
+    return json.dumps(message)
+
+
+def test_hostile_socket_messages_are_refused_one_by_one(house: House) -> None:
+    anna, ben, table = two_players(house)
+    dice = random.Random(5)
+    watcher = Browser(house).sit(table)
+    watcher.quiet(0.1)
+    before = watcher.view
+    stranger = Seat(house, table)
+    for _ in range(450):
+        stranger.socket.send(hostile(dice))
+    stranger.say("ping", id=424242)
+    answers = []
+    while not answers or answers[-1].get("id") != 424242:
+        answers.append(stranger.hear())
+    codes = {answer["code"] for answer in answers if answer["type"] == "refused"}
+    assert codes <= set(STATUS)
+    assert "our-mistake" not in codes
+    assert {"malformed", "too-large", "not-seated"} <= codes
+    assert not [answer for answer in answers if answer["type"] == "ack"], "a stranger changes nothing"
+    watcher.quiet(0.2)
+    assert watcher.view == before
+    anna.close()
+    ben.close()
+
+
+def test_hostile_messages_of_a_player_change_only_what_they_may(house: House) -> None:
+    dice = random.Random(6)
+    for _ in range(3):
+        anna, ben, table = two_players(house)
+        for _ in range(300):
+            anna.socket.send(hostile(dice))
+        anna.say("ping", id=424242)
+        while anna.hear().get("id") != 424242:
+            pass
+        assert not [m for m in anna.heard if m["type"] == "refused" and m["code"] == "our-mistake"]
+        assert Browser(house).get(f"/api/tables/{table}")["id"] == table
+        anna.close()
+        ben.close()
+    assert httpx.get(f"{house.url}/healthz").status_code == 200
+
+
+def is_cut_off(seat: Seat, messages: list[str]) -> bool:
+    """Does the house hang up on whoever sends this?"""
+    try:
+        for message in messages:
+            seat.socket.send(message)
+        while True:
+            seat.hear(10)
+    except TimeoutError:
+        return False
+    except (ConnectionClosed, OSError):
+        return True
+
+
+def test_whoever_sends_only_nonsense_is_cut_off(house: House) -> None:
+    _, _, table = two_players(house)
+    noisy = Seat(house, table)
+    assert is_cut_off(noisy, ["nonsense"] * 700)
+    assert httpx.get(f"{house.url}/healthz").status_code == 200
+
+
+def test_a_giant_frame_closes_only_its_own_socket(house: House) -> None:
+    anna, _, table = two_players(house)
+    giant = Seat(house, table)
+    assert is_cut_off(giant, ["x" * 3_000_000])
+    anna.say("ping", id=1)
+    assert anna.wait_for("pong")
+
+
+def test_a_giant_body_is_refused(house: House) -> None:
+    answer = httpx.post(f"{house.url}/api/records", content=b'{"record":"' + b"x" * 2_000_000 + b'"}', timeout=30)
+    assert answer.status_code == 413
+    assert answer.json()["code"] == "too-large"
+
+    def drip() -> Iterator[bytes]:
+        for _ in range(300):
+            yield b"x" * 10_000
+
+    answer = httpx.post(f"{house.url}/api/records", content=drip(), timeout=30)
+    assert answer.status_code == 413

@@ -1,0 +1,161 @@
+"""Records and positions: taken home, handed in, looked at, played on from any moment."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.server.house import Browser, House, house_at
+from triforium.core.game import Game
+from triforium.games import GAMES
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with house_at(f"sqlite:///{tmp_path_factory.mktemp('store')}/tables.db") as house:
+        yield house
+
+
+def some_moves(browser: Browser, game: Game[object], moves: int) -> str:
+    """A table at which so many choices were made, by one screen with nothing kept from itself."""
+    table = browser.open(game.key, ("me",) * game.fewest_seats)["table"]["id"]
+    seat = browser.sit(table)
+    for number in range(moves):
+        while not seat.view or not (seat.view["choices"] or seat.view["result"]):
+            if seat.hear()["type"] == "view" and seat.view["cover"] is not None:
+                seat.say("look", seat=seat.view["cover"])
+        if seat.view["result"]:
+            break
+        seat.act_any(number)
+    seat.close()
+    return str(table)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.key))
+def test_a_record_is_taken_home_handed_in_and_played_on(house: House, game: Game[object]) -> None:
+    anna = Browser(house)
+    table = some_moves(anna, game, 10)
+    seat = anna.sit(table)
+    assert seat.command("concede", seat=0, turn=seat.table["turn"])["type"] == "ack"
+    record = anna.get(f"/api/tables/{table}/record")
+    ben = Browser(house)
+    replay = ben.post("/api/records", {"record": record})["table"]
+    assert (replay["replay"], replay["game"]) == (True, game.key)
+    frames = ben.get(f"/api/tables/{replay['id']}/frames", seat=0, start=0, count=60)
+    assert [frame["at"] for frame in frames] == list(range(len(frames)))
+    own = anna.get(f"/api/tables/{table}/frames", seat=0, start=0, count=60)
+    assert [frame["view"] for frame in frames] == [frame["view"] for frame in own][: len(frames)]
+    at = replay["at"] - 1
+    seats = [{"kind": "me"}] * game.fewest_seats
+    again = ben.post("/api/tables", {"seats": seats, "beginning": {"record": record, "at": at}})["table"]
+    assert (again["status"], again["origin"]["at"]) == ("playing", at)
+    mover = ben.sit(again["id"])
+    mover.ready()
+    mover.act_any()
+    from_table = ben.post("/api/tables", {"seats": seats, "beginning": {"table": table, "at": at}})["table"]
+    assert from_table["origin"]["table"] == table
+
+
+def unnumbered(view: Any) -> Any:
+    """A view without the numbers by which a screen follows pieces: a position that was written down has new ones."""
+    if isinstance(view, dict):
+        return {key: unnumbered(value) for key, value in view.items() if key != "piece"}
+    return [unnumbered(item) for item in view] if isinstance(view, list) else view
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.key))
+def test_unseen_cards_are_dealt_anew_as_the_seat_knew_them(house: House, game: Game[object]) -> None:
+    anna, ben = Browser(house), Browser(house)
+    table = some_moves(anna, game, 7)
+    seats = [{"kind": "me"}] * game.fewest_seats
+    body = {"seats": seats, "beginning": {"table": table, "redeal": -2}}
+    view = ben.get(f"/api/tables/{table}/view")
+    answer = ben.http.post("/api/tables", json=body)
+    if answer.status_code == 400:
+        assert "earlier" in answer.json()["detail"], answer.text
+        return
+    new = answer.json()["table"]["id"]
+    dealt = ben.get(f"/api/tables/{new}/view?seat=-2")
+    seen = [unnumbered(news["view"]) for news in (dealt, view)]
+    assert seen[0] == seen[1], "a stranger cannot tell the two tables apart"
+    assert ben.post("/api/tables", {**body, "beginning": {"table": table, "redeal": 0}}, code=403)["code"] == "secret"
+
+
+def test_a_running_game_shows_no_more_of_its_record_than_the_asker_may_know(house: House) -> None:
+    anna = Browser(house)
+    for game in GAMES:
+        table = some_moves(anna, game, 12)
+        answer = Browser(house).http.get(f"/api/tables/{table}/record")
+        assert answer.status_code == 200
+        assert int(answer.headers["Triforium-Held-Back"]) >= 0
+        assert "seed" not in answer.text
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.key))
+def test_a_position_is_read_and_played(house: House, game: Game[object]) -> None:
+    anna = Browser(house)
+    table = some_moves(anna, game, 5)
+    answer = anna.http.get(f"/api/tables/{table}/position?seat=0")
+    at = anna.get(f"/api/tables/{table}")["at"]
+    while answer.status_code == 400 and at:
+        at -= 1
+        answer = anna.http.get(f"/api/tables/{table}/position?seat=0&at={at}")
+    text = answer.json()["position"]
+    read = anna.post("/api/positions", {"position": text}, code=200)
+    assert (read["game"], read["seats"]) == (game.key, game.fewest_seats)
+    opened = anna.post("/api/tables", {"seats": [{"kind": "me"}] * game.fewest_seats, "beginning": {"position": text}})
+    assert opened["table"]["position"]
+
+
+@pytest.mark.parametrize(
+    "record",
+    ["", "hello", "triforium record 9", "\x00" * 50, "game pebbles\n" * 500, "🏰" * 1000],
+)
+def test_a_record_that_cannot_be_read_is_refused_with_its_line(house: House, record: str) -> None:
+    refused = Browser(house).post("/api/records", {"record": record}, code=400)
+    assert refused["code"] in ("unreadable", "malformed")
+    assert refused["detail"]
+
+
+def test_a_forged_record_is_refused(house: House) -> None:
+    anna = Browser(house)
+    table = some_moves(anna, GAMES[0], 30)
+    record = anna.get(f"/api/tables/{table}/record")
+    forged = record.replace("take 1", "take 9", 1)
+    assert forged != record
+    assert anna.post("/api/records", {"record": forged}, code=400)["code"] == "unreadable"
+
+
+@pytest.mark.parametrize("position", ["", "bas1", "chess1 e4", "bas1 " + "x " * 3000, "peb1 \x00"])
+def test_a_position_that_cannot_be_read_is_refused(house: House, position: str) -> None:
+    for path, body in (
+        ("/api/positions", {"position": position}),
+        ("/api/tables", {"beginning": {"position": position}}),
+    ):
+        refused = Browser(house).post(path, body, code=400)
+        assert refused["type"] == "refused"
+
+
+def test_a_replay_cannot_be_played(house: House) -> None:
+    anna = Browser(house)
+    table = some_moves(anna, GAMES[0], 40)
+    replay = anna.post("/api/records", {"record": anna.get(f"/api/tables/{table}/record")})["table"]["id"]
+    assert anna.post(f"/api/tables/{replay}/seats/0/claim", {}, code=409)["code"] == "replay"
+    assert anna.post(f"/api/tables/{replay}/rematch", {}, code=403)["code"] == "not-seated"
+
+
+def test_rules_components_and_words_are_served(house: House) -> None:
+    anna = Browser(house)
+    for game in anna.get("/api/games"):
+        assert anna.get(f"/api/games/{game['game']}") == game
+        rules = anna.get(f"/api/games/{game['game']}/rules")
+        assert anna.get(f"/api/rules/{rules[0]['rule'].lower()}") == rules[0]
+        for edition in game["editions"]:
+            values = anna.get(f"/api/games/{game['game']}/components", edition=edition)
+            assert values["values"]
+            assert values["reconstructed"] == sum(v["provenance"] == "reconstructed" for v in values["values"])
+        for language in game["languages"]:
+            assert "prompt-" in anna.get(f"/api/words/{language}/{game['game']}")
+    assert "refused-stale" in anna.get("/api/words/pl/shell")
+    for wrong in ("/api/games/chess", "/api/rules/BAS-NONE-99", "/api/words/xx/shell", "/api/words/en/chess", "/api/x"):
+        assert anna.get(wrong, code=404)["code"] == "no-such"

@@ -1,0 +1,260 @@
+"""Running a house: health, metrics, logs, closing, origins, pages; and its bad days: disks, locks, databases."""
+
+import re
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.sync.client import connect
+
+from tests.server.house import ROOT, Browser, House, deciding, house_at, two_players
+from tests.server.postgres import Postgres, postgres
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with house_at(f"sqlite:///{tmp_path_factory.mktemp('store')}/tables.db") as house:
+        yield house
+
+
+def test_every_answer_is_strict_with_browsers(house: House) -> None:
+    for path in ("/", "/t/abc", "/join/a.0.b", "/api/games", "/healthz", "/api/none", "/favicon.ico"):
+        headers = httpx.get(house.url + path).headers
+        assert "default-src 'none'" in headers["content-security-policy"]
+        assert "unsafe" not in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+        assert "server" not in headers
+
+
+def test_pages_of_others_cannot_speak_to_us(house: House) -> None:
+    for origin in ("https://evil.example", "null", f"http://localhost:{house.port}", "http://127.0.0.1"):
+        answer = httpx.post(f"{house.url}/api/tables", json={"game": "pebbles"}, headers={"Origin": origin})
+        assert (answer.status_code, answer.json()["code"]) == (403, "foreign")
+        with pytest.raises(Exception, match="403"):
+            connect(f"ws://127.0.0.1:{house.port}/api/tables/x/socket", origin=origin).__enter__()  # type: ignore[arg-type]
+    own = httpx.post(f"{house.url}/api/tables", json={"game": "pebbles"}, headers={"Origin": house.url})
+    assert own.status_code == 201
+
+
+def test_the_client_is_served_compressed_and_cached(tmp_path: Path) -> None:
+    dist = tmp_path / "dist"
+    (dist / "assets").mkdir(parents=True)
+    (dist / "index.html").write_text("<!doctype html><title>built</title>" + " " * 2000)
+    script = dist / "assets" / "app-Bx81kq2Z.js"
+    script.write_text("console.log(1);" * 200)
+    script.with_name(script.name + ".br").write_bytes(b"as brotli made it")
+    with house_at(f"sqlite:///{tmp_path}/tables.db", "--client", str(dist)) as own:
+        for path in ("/", "/t/xyz", "/join/a.0.b", "/settings"):
+            page = httpx.get(own.url + path)
+            assert "built" in page.text
+            assert page.headers["cache-control"] == "no-cache"
+            assert page.headers["content-encoding"] == "gzip"
+            assert page.headers["content-type"] == "text/html; charset=utf-8"
+        again = httpx.get(own.url + "/", headers={"If-None-Match": page.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+        url = f"{own.url}/assets/{script.name}"
+        plain = httpx.get(url, headers={"Accept-Encoding": "identity"})
+        assert plain.text == script.read_text()
+        assert "immutable" in plain.headers["cache-control"]
+        assert plain.headers["content-type"].startswith("text/javascript")
+        with httpx.stream("GET", url, headers={"Accept-Encoding": "gzip, br"}) as small:
+            assert small.headers["content-encoding"] == "br"
+            assert b"".join(small.iter_raw()) == b"as brotli made it"
+        assert httpx.get(own.url + "/assets/none-12345678.js").status_code == 404
+        assert httpx.get(own.url + "/..%2f..%2fetc%2fpasswd").status_code in (200, 404)
+        assert "root:" not in httpx.get(own.url + "/..%2f..%2fetc%2fpasswd").text
+    refused = serve("--store", f"sqlite:///{tmp_path}/tables.db", "--client", str(tmp_path / "none"))
+    assert (refused.returncode, refused.stderr.count("\n")) == (2, 1)
+
+
+def test_health_and_metrics(house: House) -> None:
+    anna, _, _ = two_players(house)
+    health = httpx.get(f"{house.url}/healthz").json()
+    assert health["status"] == "ok"
+    metrics = httpx.get(f"{house.url}/metrics").text
+    for name in ("triforium_entries_total", "triforium_commit_seconds_bucket", "triforium_sockets", "triforium_tables"):
+        assert name in metrics
+    anna.close()
+
+
+def test_it_closes_in_good_order_and_its_log_holds_no_secret(tmp_path: Path) -> None:
+    house = House(f"sqlite:///{tmp_path}/tables.db", "--log", "debug").start()
+    anna, ben, table = two_players(house)
+    browser = Browser(house)
+    opened = browser.open("basilica", ("me", "invite"))
+    token = browser.post(f"/api/tables/{opened['table']['id']}/seats/0/token")["token"]
+    browser.http.get(f"/join/{opened['invites'][0]['code']}")
+    browser.http.get("/api/seat/stream", headers={"Authorization": "Bearer wrong"})
+    deciding(anna, ben).act("take", 2)
+    anna.socket.send("{nonsense")
+    metrics = browser.get("/metrics")
+    code, log = house.stop()
+    assert code == 0
+    assert anna.wait_for("bye")["code"] == "closing"
+    secrets = [opened["invites"][0]["code"], token, str(browser.http.cookies.get("triforium"))]
+    secrets += [anna.socket.request.headers["Cookie"].partition("=")[2], table, "nonsense"]
+    for secret in secrets:
+        assert secret not in log
+        assert secret not in metrics
+    assert '"event": "closed"' in log
+    assert "Traceback" not in log
+    house.start()
+    assert Browser(house).get(f"/api/tables/{table}/view")["view"]["pebbles"] == 19
+    house.stop()
+
+
+def serve(*words: str) -> subprocess.CompletedProcess[str]:
+    """A house that cannot even open."""
+    command = [sys.executable, "-m", "triforium", "serve", "--port", "0", *words]
+    return subprocess.run(command, capture_output=True, text=True, timeout=60, cwd=ROOT, check=False)
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (["--store", "postgresql://anna:hunter2@127.0.0.1:1/none"], "PostgreSQL cannot be used"),
+        (["--store", "mysql://anna:hunter2@x/y"], "sqlite:///FILE"),
+        (["--store", "sqlite:////proc/none/tables.db"], "cannot be opened"),
+        (["--host", "203.0.113.9"], "cannot listen"),
+        (["--port", "70000"], "0 to 65535"),
+        (["--limit", "dreams=5"], "NAME=NUMBER"),
+        (["--bot-seconds", "-1"], "--bot-seconds"),
+    ],
+)
+def test_what_cannot_open_says_why_in_one_sentence(tmp_path: Path, words: list[str], says: str) -> None:
+    if "--store" not in words:
+        words = [*words, "--store", f"sqlite:///{tmp_path}/tables.db"]
+    done = serve(*words)
+    assert done.returncode == 2
+    assert says in done.stderr
+    assert done.stderr.count("\n") == 1
+    assert "hunter2" not in done.stderr
+    assert done.stdout == ""
+
+
+def test_a_locked_database_refuses_and_goes_on_when_it_is_free(tmp_path: Path) -> None:
+    with house_at(f"sqlite:///{tmp_path}/tables.db") as house:
+        anna, ben, _ = two_players(house)
+        mover = deciding(anna, ben)
+        thief = sqlite3.connect(tmp_path / "tables.db", isolation_level=None)
+        thief.execute("BEGIN EXCLUSIVE")
+        refused = mover.command("act", verb="take", noun=2, command="once")
+        assert refused["code"] == "store"
+        thief.execute("ROLLBACK")
+        assert mover.view["view"]["pebbles"] == 21
+        assert mover.command("act", verb="take", noun=2, command="once")["type"] == "ack", "the same word, once"
+        mover.quiet(0.1)
+        assert mover.view["view"]["pebbles"] == 19
+
+
+def test_a_full_disk_refuses_and_leaves_the_table_as_it_was(tmp_path: Path) -> None:
+    house = House(f"sqlite:///{tmp_path}/tables.db")
+    house.before = ["bash", "-c", 'ulimit -f 600; exec "$@"', "-"]
+    house.start()
+    anna, ben, table = two_players(house, edition="big")
+    line = "x" * 300
+    for number in range(4000):
+        answer = anna.command("chat", text=line, command=f"c{number}")
+        if answer["type"] == "refused":
+            break
+    assert answer["code"] == "store", "the disk was full in the end"
+    mover = deciding(anna, ben)
+    pebbles = mover.view["view"]["pebbles"]
+    assert mover.command("act", verb="take", noun=1, command="full")["code"] == "store"
+    mover.quiet(0.1)
+    assert mover.view["view"]["pebbles"] == pebbles
+    assert Browser(house).http.get(f"/api/tables/{table}/view").status_code == 200
+    house.kill()
+    house.before = []
+    house.start()
+    assert Browser(house).get(f"/api/tables/{table}/view")["view"]["pebbles"] == pebbles
+    house.stop()
+    checked = subprocess.run(
+        [sys.executable, "-m", "triforium", "store", "check", "--store", house.store],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert checked.returncode == 0, checked.stdout
+
+
+def test_store_check_finds_a_broken_table(tmp_path: Path) -> None:
+    house = House(f"sqlite:///{tmp_path}/tables.db").start()
+    anna, ben, table = two_players(house)
+    for _ in range(4):
+        deciding(anna, ben).act("take", 1)
+    house.stop()
+    command = [sys.executable, "-m", "triforium", "store", "check", "--store", house.store]
+    assert subprocess.run(command, capture_output=True, check=False).returncode == 0
+    db = sqlite3.connect(tmp_path / "tables.db")
+    db.execute("UPDATE entries SET body = replace(body, '[1]', '[9]') WHERE turn = 6")
+    db.commit()
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (done.returncode, table in done.stdout) == (1, True), done.stdout
+    db.execute("DELETE FROM entries WHERE turn = 6")
+    db.commit()
+    db.close()
+    done = subprocess.run([*command, "--json"], capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert re.search("missing", done.stdout)
+
+
+def test_postgresql_that_goes_away_and_comes_back(tmp_path: Path) -> None:
+    with postgres() as pg, house_at(pg.url) as house:
+        anna, ben, table = two_players(house)
+        mover = deciding(anna, ben)
+        pg.stop()
+        assert mover.command("act", verb="take", noun=2, command="once")["code"] == "store"
+        until = time.monotonic() + 20
+        while httpx.get(f"{house.url}/healthz").status_code != 503:
+            assert time.monotonic() < until
+            time.sleep(0.2)
+        pg.start()
+        until = time.monotonic() + 20
+        while mover.command("act", verb="take", noun=2, command="once")["type"] != "ack":
+            assert time.monotonic() < until
+            time.sleep(0.3)
+        assert Browser(house).get(f"/api/tables/{table}/view")["view"]["pebbles"] == 19
+
+
+def test_two_processes_share_a_table(pg: Postgres) -> None:
+    pg.call("createdb", "-h", str(pg.base), "-U", "triforium", "shared")
+    store = pg.url.replace("/postgres?", "/shared?")
+    with house_at(store) as first, house_at(store) as second:
+        anna, ben = Browser(first), Browser(second)
+        opened = anna.open("pebbles")
+        table = opened["table"]["id"]
+        ben.join(opened["invites"][0])
+        here, there = anna.sit(table), ben.sit(table)
+        for seat in (here, there):
+            while seat.view is None:
+                seat.hear()
+        here.say("point", target="heap")
+        assert there.wait_for("pointed")["target"] == "heap"
+        there.command("chat", text="hello over there")
+        assert here.wait_for("chat")["line"]["text"] == "hello over there"
+        while not here.view["result"]:
+            deciding(here, there).act_any()
+            for seat in (here, there):
+                seat.quiet(0.1)
+        assert there.view["result"] == here.view["result"]
+        assert there.view["view"]["pebbles"] == here.view["view"]["pebbles"] == 0
+        both = anna.open("pebbles", ("me", "me"))["table"]["id"]
+        token = anna.post(f"/api/tables/{both}/seats/0/token")["token"]
+        other = anna.post(f"/api/tables/{both}/seats/1/token")["token"]
+        answers = [
+            httpx.post(
+                f"{house.url}/api/seat/commands",
+                json={"type": "act", "turn": 3, "command": f"c{house.port}", "verb": "take", "noun": 1},
+                headers={"Authorization": f"Bearer {key}"},
+            ).json()
+            for house in (first, second)
+            for key in (token, other)
+        ]
+        assert [answer["type"] for answer in answers].count("ack") == 1, "one turn, one writer"
