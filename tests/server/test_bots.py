@@ -120,8 +120,8 @@ def test_a_bot_that_thinks_too_long_is_stopped_and_the_game_goes_on(tmp_path: Pa
             seat.act("take", 1)
         seat.ready(60)
         metrics = anna.get("/metrics")
-        assert float(metrics.split("triforium_bot_fallbacks_total ")[1].split()[0]) > 0
-        assert float(metrics.split("triforium_bot_deaths_total ")[1].split()[0]) > 0
+        assert float(metrics.split("\ntriforium_bot_fallbacks_total ")[1].split()[0]) > 0
+        assert float(metrics.split("\ntriforium_bot_deaths_total ")[1].split()[0]) > 0
 
 
 def test_a_bot_goes_on_after_the_server_was_killed(tmp_path: Path) -> None:

@@ -30,10 +30,6 @@ HEADERS: Final = [
 ]
 
 
-class TooLarge(Exception):
-    """More than anybody may send."""
-
-
 class Guard:
     """Stands before the app: origins, patience, sizes, headers."""
 
@@ -56,12 +52,9 @@ class Guard:
         """A request that may come in, with a body that is not too large."""
         path: str = scope["path"]
         address = scope["client"][0] if scope.get("client") else ""
-        started = False
 
         async def answer(message: dict[str, Any]) -> None:
-            nonlocal started
             if message["type"] == "http.response.start":
-                started = True
                 REQUESTS.labels(str(message["status"])).inc()
                 has = {key for key, _ in message["headers"]}
                 message["headers"] = [*message["headers"], *(pair for pair in HEADERS if pair[0] not in has)]
@@ -74,14 +67,10 @@ class Guard:
         elif scope["method"] not in SAFE and not self.is_ours(scope):
             await refuse(answer, No("foreign"))
         else:
-            try:
-                await self.app(scope, self.measured(scope, receive), answer)
-            except TooLarge:
-                if not started:
-                    await refuse(answer, No("too-large", {"bytes": str(self.hall.settings.limits.body_bytes)}))
+            await self.app(scope, self.measured(receive), answer)
 
-    def measured(self, scope: Scope, receive: Receive) -> Receive:
-        """The body, as long as it is not too large."""
+    def measured(self, receive: Receive) -> Receive:
+        """The body, as long as it is not too large; the app answers the refusal like any other."""
         most = self.hall.settings.limits.body_bytes
         size = 0
 
@@ -91,7 +80,7 @@ class Guard:
             if message["type"] == "http.request":
                 size += len(message.get("body", b""))
                 if size > most:
-                    raise TooLarge
+                    raise No("too-large", {"bytes": str(most)})
             return message
 
         return counted

@@ -38,10 +38,11 @@ def serve(settings: Settings) -> None:
 async def run(settings: Settings) -> None:
     """The store first, then the door, then the sign that says open."""
     hall = Hall(open_store(settings.store), settings)
+    app = make_app(hall)
     door = open_door(settings)
     await hall.open()
     try:
-        server = House(config_for(make_app(hall), settings), hall.say_goodbye)
+        server = House(config_for(app, settings), hall.say_goodbye)
         port = door.getsockname()[1]
         LOG.info("open", version=__version__, port=port, store=scheme(settings.store), workers=settings.workers())
         host = f"[{settings.host}]" if ":" in settings.host else settings.host

@@ -15,8 +15,9 @@ from tests.server.torture.reckoning import Reckoning
 def say(night: Night) -> None:
     """How it goes."""
     if night.kills % 50 == 0:
-        moves = sum(player.moves for player in night.players)
-        print(f"  {night.kills} kills, {night.opened} tables opened, {moves} moves", file=sys.stderr, flush=True)
+        print(
+            f"  {night.kills} kills, {night.opened} tables opened, {night.moves()} moves", file=sys.stderr, flush=True
+        )
 
 
 def torture(store: str, folder: Path, servers: int, kills: int, tables: int, seed: int) -> Reckoning:

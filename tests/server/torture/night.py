@@ -63,12 +63,22 @@ class Night:
         self.kills += 1
         self.start(number)
 
-    def lifetime(self) -> float:
-        """How long a server lives: mostly not long, now and then long enough for bots to think."""
+    async def lifetime(self) -> float:
+        """How long the servers live: mostly until some moves were made, now and then until bots have thought.
+
+        One in ten is killed while it opens.
+        """
         luck = self.dice.random()
         if luck < 0.1:
             return self.dice.random() * 0.3
-        return 0.3 + self.dice.expovariate(1 / 0.5) + (3.0 if luck > 0.93 else 0.0)
+        before, until = self.moves(), time.monotonic() + RESUME_S
+        while self.moves() < before + 3 and time.monotonic() < until:
+            await self.refill_until(time.monotonic() + 0.05)
+        return self.dice.expovariate(1 / 0.5) + (3.0 if luck > 0.95 else 0.0)
+
+    def moves(self) -> int:
+        """How many moves were acknowledged so far."""
+        return sum(player.moves for player in self.players)
 
     # --- tables ----------------------------------------------------------------------------------------------
 
@@ -137,8 +147,7 @@ class Night:
             for _ in range(self.wanted):
                 await self.open_table()
             while self.kills < kills:
-                until = time.monotonic() + self.lifetime()
-                await self.refill_until(until)
+                await self.refill_until(await self.lifetime() + time.monotonic())
                 await self.kill()
                 if say is not None:
                     say(self)
