@@ -1,7 +1,7 @@
 """./dev bench --server: 200 live tables from a second process, SQLite and PostgreSQL, beside boardgame.io's own server.
 
-Rounds are interleaved. Ours plays real games of Basilica, durable before it is acknowledged; boardgame.io plays a toy and
-keeps everything in memory. A wait is from the click until the view that shows it.
+Rounds are interleaved. Ours plays real games of Basilica, durable before it is acknowledged; boardgame.io plays a toy
+and keeps everything in memory. A wait is from the click until the view that shows it.
 """
 
 from __future__ import annotations
@@ -150,7 +150,7 @@ def idle_memory(store: str, tables: int) -> float:
 
 
 def cost_by_length() -> list[float]:
-    """Microseconds of CPU for a move and its three views, in each fifth of long games: flat if the record costs nothing."""
+    """Microseconds of CPU for a move and its three views, in each fifth of a game: flat if the record costs nothing."""
     from triforium.core.rng import Rng
     from triforium.games import find_game
     from triforium.server.journal import Acted, Entry, Header
