@@ -100,9 +100,13 @@ def drawing_values(file: DataFile) -> list[ComponentValue]:
         rows.append(ComponentValue(name, "drawn at", points([[place["x"], place["y"]]]), "reconstructed"))
     for row in range(file.rows("route")):
         route = file.table("route", row)
-        rows.append(ComponentValue(f"route {route['id']}", "drawn through", points(route.get("via", [])), "reconstructed"))
+        rows.append(
+            ComponentValue(f"route {route['id']}", "drawn through", points(route.get("via", [])), "reconstructed")
+        )
         rows += [
-            ComponentValue(f"token space {token['id']}", "drawn at", points([[token["x"], token["y"]]]), "reconstructed")
+            ComponentValue(
+                f"token space {token['id']}", "drawn at", points([[token["x"], token["y"]]]), "reconstructed"
+            )
             for token in route.get("token", [])
         ]
     return rows + [
