@@ -28,6 +28,7 @@ export class Presenter<V extends View> {
 
   /** Do not wait for what is being told. */
   hasten(): void {
+    if (!this.running) return; // what comes next deserves its time
     this.hurry = true;
     this.skip?.();
   }
