@@ -48,7 +48,7 @@ export class Presenter<V extends View> {
 
   private async tell(lines: StoryLine[]): Promise<void> {
     const { stage } = this;
-    this.busy = true;
+    this.busy = lines.length > 0;
     for (const line of lines) {
       if (this.queue.length > PATIENCE) this.hurry = true;
       const { face } = stage;

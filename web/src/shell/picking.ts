@@ -41,6 +41,7 @@ export function picking(picker: Picker): Attachment<HTMLElement> {
     const click = (event: MouseEvent) => {
       const element = pickable(event.target);
       if (!element || pressed) {
+        if (!element) picker.leave();
         pressed = false;
         return;
       }

@@ -212,7 +212,7 @@ export class Table {
     if (refused.id && this.waiting.has(refused.id)) {
       this.waiting.get(refused.id)?.(null);
       this.waiting.delete(refused.id);
-      if (refused.code === "too-fast") return;
+      return; // a question that is not answered is no trouble
     }
     this.hinting = false;
     if (!refused.command || this.pending?.message.command === refused.command) this.pending = null;

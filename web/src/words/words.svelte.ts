@@ -24,7 +24,8 @@ async function texts(room: string, language: Language): Promise<string[]> {
 }
 
 function chosen(): Language {
-  const wished = [localStorage.getItem(REMEMBERED) ?? "", ...navigator.languages.map((tag) => tag.slice(0, 2))];
+  const asked = new URLSearchParams(location.search).get("lang") ?? "";
+  const wished = [asked, localStorage.getItem(REMEMBERED) ?? "", ...navigator.languages.map((tag) => tag.slice(0, 2))];
   return LANGUAGES.find((language) => language === wished.find((tag) => LANGUAGES.includes(tag as Language))) ?? "en";
 }
 

@@ -245,7 +245,6 @@ web-settings = Settings
 web-language = Language
 web-language-en = English
 web-language-pl = polski
-web-language-to = Language: { $language }
 web-theme = Colours
 web-theme-auto = As the system
 web-theme-light = Light

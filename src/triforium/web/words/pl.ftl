@@ -252,7 +252,6 @@ web-settings = Ustawienia
 web-language = Język
 web-language-en = English
 web-language-pl = polski
-web-language-to = Język: { $language }
 web-theme = Barwy
 web-theme-auto = Jak w systemie
 web-theme-light = Jasne

@@ -1,0 +1,78 @@
+"""One browser and one server for each worker; a fresh visitor for each test."""
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.browser import chromium
+from tests.browser.house import House
+from tests.browser.visitor import Visitor
+
+DIST = chromium.ROOT / "src" / "triforium" / "web" / "dist" / "index.html"
+
+
+def absent(reason: str) -> None:
+    """Skip aloud; where everything must be there, fail."""
+    if os.environ.get("TRIFORIUM_REQUIRE_ALL"):
+        pytest.fail(reason)
+    pytest.skip(reason)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Any]:
+    found = chromium.find()
+    if found is None:
+        absent(chromium.NONE)
+    if not DIST.exists():
+        absent("the client is not built: run python hatch_build.py")
+    assert found is not None
+    os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(chromium.NODE))
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        arguments = ["--no-sandbox", "--disable-dev-shm-usage"]
+        opened = playwright.chromium.launch(
+            executable_path=found[0], args=arguments, env={**os.environ, **found[1]}, timeout=60_000
+        )
+        yield opened
+        opened.close()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    opened = House(tmp_path_factory.mktemp("house") / "tables.sqlite")
+    opened.open()
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def own_house(tmp_path: Path) -> Iterator[House]:
+    """A server that a test may kill."""
+    opened = House(tmp_path / "tables.sqlite")
+    opened.open()
+    yield opened
+    opened.close()
+
+
+Visit = Callable[..., Visitor]
+
+
+@pytest.fixture
+def visit(browser: Any, house: House) -> Iterator[Visit]:
+    """Somebody comes with a browser: language, theme, size; afterwards no error may be on the console."""
+    visitors: list[Visitor] = []
+
+    def come(**wishes: Any) -> Visitor:
+        visitor = Visitor(browser, wishes.pop("house", house), **wishes)
+        visitors.append(visitor)
+        return visitor
+
+    yield come
+    trouble = [line for visitor in visitors for line in visitor.trouble]
+    for visitor in visitors:
+        visitor.leave()
+    assert trouble == []

@@ -1,0 +1,116 @@
+"""What a machine can say about looks: axe in every theme, one screen without scrolling, weight, speed."""
+
+import statistics
+from typing import Any
+
+import pytest
+
+from tests.browser.test_pages import handed_in
+from tests.browser.visitor import PHONE
+
+FIRST_LOAD_KB = 120
+WATCH = """
+window.drawn = [];
+const Real = WebSocket;
+window.WebSocket = class extends Real {
+  constructor(...args) {
+    super(...args);
+    this.addEventListener("message", (event) => {
+      if (!event.data.startsWith('{"type":"view"')) return;
+      const came = performance.now();
+      requestAnimationFrame(() => setTimeout(() => window.drawn.push(performance.now() - came), 0));
+    });
+  }
+};
+"""
+
+
+@pytest.mark.parametrize("theme", ["dark", "light", "contrast"])
+def test_axe_finds_nothing_on_any_screen(visit: Any, theme: str) -> None:
+    ada = visit(theme=theme)
+    found: dict[str, list[str]] = {}
+    pages = ["/", "/play/basilica", "/rules/pebbles", "/components/pebbles", "/load", "/learn/basilica", "/nowhere"]
+    for path in pages:
+        ada.go(path)
+        ada.page.wait_for_timeout(250)
+        found[path] = ada.axe()
+    ada.play_now("Basilica")
+    ada.my_turn()
+    found["table"] = ada.axe()
+    ada.page.get_by_role("button", name="Settings").click()
+    found["settings"] = ada.axe()
+    ada.page.keyboard.press("Escape")
+    ada.page.get_by_role("button", name="This table").click()
+    found["menu"] = ada.axe()
+    ada.play_now("Pebbles")
+    ada.my_turn()
+    found["plain"] = ada.axe()
+    handed_in(ada)
+    found["replay"] = ada.axe()
+    assert {where: what for where, what in found.items() if what} == {}
+
+
+def test_axe_finds_nothing_on_a_phone(visit: Any) -> None:
+    ada = visit(size=PHONE, theme="light", language="pl")
+    ada.play_now("Basilica")
+    ada.my_turn()
+    assert ada.axe() == []
+    ada.go("/")
+    ada.page.wait_for_selector(".game")
+    assert ada.axe() == []
+
+
+def test_a_table_fits_one_screen_without_scrolling(visit: Any) -> None:
+    ada = visit()
+    ada.play_now("Basilica")
+    ada.my_turn()
+    assert ada.page.evaluate(
+        "document.documentElement.scrollHeight <= innerHeight && document.documentElement.scrollWidth <= innerWidth"
+    )
+    bottom = ada.page.evaluate("document.querySelector('.prompt').getBoundingClientRect().bottom")
+    assert bottom <= 900
+
+
+def test_the_first_load_is_light_and_is_kept(visit: Any) -> None:
+    ada = visit()
+    ada.play_now("Basilica")
+    ada.my_turn()
+    table = ada.page.url
+    cdp = ada.context.new_cdp_session(ada.page)
+    cdp.send("Network.clearBrowserCache")
+    ada.page.goto(table)
+    ada.my_turn()
+    weigh = (
+        "performance.getEntriesByType('resource').filter(e => e.name.endsWith('.js'))"
+        ".reduce((sum, e) => sum + e.%s, 0) / 1024"
+    )
+    scripts = ada.page.evaluate(weigh % "encodedBodySize")
+    whole = ada.page.evaluate(weigh % "decodedBodySize")
+    print(f"first load of a table of Basilica: {scripts:.0f} KB of script compressed, {whole:.0f} KB plain")
+    assert 0 < scripts <= FIRST_LOAD_KB
+    assert whole > scripts
+    ada.page.goto(table)
+    ada.my_turn()
+    again = ada.page.evaluate(weigh % "transferSize")
+    assert again == 0  # kept by the browser
+
+
+def test_the_time_from_message_to_frame_with_a_slow_processor(visit: Any) -> None:
+    ada = visit()
+    ada.context.add_init_script(WATCH)
+    ada.play_now("Basilica")
+    ada.my_turn()
+    cdp = ada.context.new_cdp_session(ada.page)
+    cdp.send("Emulation.setCPUThrottlingRate", {"rate": 6})
+    ada.page.evaluate("window.drawn.length = 0")
+    for _ in range(5):
+        moment = ada.moment()
+        ada.page.locator('[data-lit][data-verb="place_vault"]').first.click(force=True)
+        ada.settle(moment)
+        moment = ada.moment()
+        ada.page.get_by_role("button", name="Take back").click()
+        ada.settle(moment)
+    times = ada.page.evaluate("window.drawn")
+    middle, worst = statistics.median(times), max(times)
+    print(f"message to drawn frame, processor six times slower: {middle:.0f} ms, worst {worst:.0f} of {len(times)}")
+    assert middle < 1000

@@ -1,0 +1,174 @@
+"""Tables that several people share: links, lost connections, killed servers, one screen."""
+
+import random
+import re
+from pathlib import Path
+from typing import Any
+
+from tests.browser.house import House
+
+ROOT = Path(__file__).resolve().parents[2]
+SECRET = ROOT / "tests" / "records" / "basilica" / "2022-secret-jesters.record"
+HOSTILE = '<img src=x onerror="document.title=1"><script>document.title=1</script>'
+
+
+def test_two_browsers_at_one_table_by_an_invitation(visit: Any) -> None:
+    ada, ben = visit(name="Ada"), visit(name="")
+    ada.go("/play/basilica?with=invite")
+    ada.page.get_by_role("button", name="Open the table").click()
+    link = ada.page.get_by_label("Send this link").input_value()
+    assert ada.page.get_by_role("img", name="The link as a picture for a camera").is_visible()
+    ben.go(link)
+    ben.page.get_by_label("Your name").fill(HOSTILE[:30])
+    ben.page.get_by_role("button", name="Sit down").click()
+    rng = random.Random(4)
+    for _ in range(2):  # a turn of both
+        ada.page.wait_for_selector(".prompt")
+        ben.page.wait_for_selector(".prompt")
+        ada.page.wait_for_function("() => document.querySelector('.prompt').dataset.moment > 0")
+        mover, other = (ada, ben) if ada.page.locator(".prompt[data-open=true]").count() else (ben, ada)
+        for _ in range(3):
+            if mover.page.locator(".prompt[data-open=true]").count():
+                moment = mover.moment()
+                lit = mover.page.locator("[data-lit], .prompt .btn.go:enabled")
+                lit.nth(rng.randrange(lit.count())).click(force=True)
+                mover.page.wait_for_function("m => document.querySelector('.prompt').dataset.moment !== m", arg=moment)
+        other.page.wait_for_function("m => document.querySelector('.prompt').dataset.moment === m", arg=mover.moment())
+    ada.page.get_by_role("tab", name="Chat").click()
+    ada.page.get_by_label("Say something").fill(HOSTILE)
+    ada.page.get_by_role("button", name="Send").click()
+    ben.page.get_by_role("tab", name="Chat").click()
+    ben.page.get_by_text(HOSTILE).wait_for()  # it is text, and nothing else
+    assert ada.page.title() == ben.page.title() == "Basilica · Triforium"
+    cleo = visit(name="")
+    cleo.go(link)  # used up: a friendly page, and the way to watch
+    assert cleo.page.get_by_text("This link was used already").is_visible()
+    cleo.page.locator("main").get_by_role("link", name="To the table").click()
+    cleo.page.wait_for_selector(".prompt")
+    assert cleo.page.locator("[data-lit]").count() == 0
+
+
+def test_reload_and_offline_in_the_middle_of_a_move(visit: Any) -> None:
+    ada = visit()
+    ada.play_now("Basilica")
+    ada.my_turn()
+    page = ada.page
+    moment = ada.moment()
+    page.locator('[data-lit][data-verb="place_vault"]').first.click(force=True)
+    ada.settle(moment)
+    asked = page.inner_text("#asked")
+    page.reload()
+    ada.my_turn()
+    assert page.inner_text("#asked") == asked  # the vault is still in hand
+    ada.context.set_offline(True)
+    page.wait_for_function("() => document.querySelector('#asked').innerText.includes('connection is lost')")
+    assert page.locator("[data-lit]").count() == 0
+    ada.context.set_offline(False)
+    ada.my_turn()
+    assert page.inner_text("#asked") == asked
+    moment = ada.moment()
+    page.get_by_role("button", name="Take back").click()
+    page.wait_for_function("m => document.querySelector('.prompt').dataset.moment !== m", arg=moment)
+    assert "choose an action" in page.inner_text("#asked")
+
+
+def test_a_move_whose_answer_is_lost_happens_once(visit: Any) -> None:
+    ada = visit()
+    deaf = {"on": False, "acts": 0}
+    sockets: list[Any] = []
+
+    def between(socket: Any) -> None:
+        server = socket.connect_to_server()
+        sockets.append((socket, server))
+
+        def said(message: str) -> None:
+            if '"type":"act"' in message:
+                deaf["acts"] += 1
+            server.send(message)
+
+        def heard(message: str) -> None:
+            if not deaf["on"]:
+                socket.send(message)
+
+        socket.on_message(said)
+        server.on_message(heard)
+
+    ada.page.route_web_socket(re.compile("/socket$"), between)
+    ada.play_now("Basilica")
+    ada.my_turn()
+    deaf["on"] = True
+    ada.page.locator('[data-lit][data-verb="place_vault"]').first.click(force=True)
+    ada.page.wait_for_selector("[data-pending]", state="attached")
+    assert ada.page.get_by_text("On its way").is_visible()
+    deaf["on"] = False
+    sockets[-1][0].close(code=1012)
+    ada.page.wait_for_function("() => document.querySelector('#asked').innerText.includes('where does the')")
+    assert deaf["acts"] == 2  # said again with the same name, so it had its effect once
+    assert ada.page.locator("[data-pending]").count() == 0
+
+
+def test_a_server_killed_under_an_open_page(visit: Any, own_house: House) -> None:
+    ada = visit(house=own_house)
+    ada.play_now("Basilica")
+    rng = random.Random(3)
+    for _ in range(4):
+        assert ada.my_turn()
+        ada.choose_any(rng)
+    moment, asked = ada.moment(), ada.page.inner_text("#asked")
+    own_house.kill()
+    ada.page.wait_for_function("() => document.querySelector('#asked').innerText.includes('connection is lost')")
+    own_house.open()
+    assert ada.my_turn()
+    assert (ada.moment(), ada.page.inner_text("#asked")) == (moment, asked)
+    ada.choose_any(rng)
+
+
+def test_at_one_screen_a_secret_is_covered(visit: Any) -> None:
+    ada = visit()
+    ada.go("/")
+    record = SECRET.read_text(encoding="utf-8")
+    looked = ada.ask("/api/records", {"record": record})
+    frames = ada.ask(f"/api/tables/{looked['table']['id']}/frames?start=0&count=60")
+    total, at = looked["table"]["at"], 0
+    while at <= total:
+        found = [frame["at"] for frame in frames if frame["view"]["decision"] == "jester.colour"]
+        if found:
+            break
+        at += 60
+        frames = ada.ask(f"/api/tables/{looked['table']['id']}/frames?start={at}&count=60")
+    wish = {"seats": [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Ben"}]}
+    ada.go(ada.open_table({**wish, "beginning": {"record": record, "at": found[0]}}))
+    page = ada.page
+    assert ada.my_turn()
+    assert "in secret" in page.inner_text("#asked")
+    first = page.inner_text("#asked")
+    page.locator(".prompt .btn.go").first.click()
+    page.wait_for_selector("dialog[open]")  # the next question is the other player's, who must not see the answer
+    assert "Hand the screen to" in page.inner_text("dialog h2")
+    assert page.locator("[data-lit], .prompt .btn.go").count() == 0
+    assert "secretly chose" not in page.inner_text("body")
+    page.locator("dialog .btn.go").click()
+    assert ada.my_turn()
+    assert "in secret" in page.inner_text("#asked")
+    assert page.inner_text("#asked") != first
+    assert "secretly chose" not in page.inner_text("body")
+
+
+def test_a_hint_and_why_not(visit: Any) -> None:
+    ada = visit()
+    ada.play_now("Basilica")
+    ada.my_turn()
+    page = ada.page
+    page.get_by_role("button", name="What would the bot do?").click()
+    page.wait_for_selector("[data-hint], .hinted", state="attached")
+    page.locator('[data-verb="put"]').nth(24).hover(force=True)
+    page.wait_for_selector(".bubble")
+    assert "belongs to another moment" in page.inner_text(".bubble")
+    page.locator(".bubble button").click()
+    page.wait_for_selector("#panel-rule article")
+    assert re.search(r"BAS-\w+-\d", page.inner_text("#panel-rule"))
+    page.locator('[data-verb="order"]:not([data-lit])').first.focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("Enter")  # by keyboard: Enter on something that is not offered
+    page.wait_for_selector(".bubble, .prompt:not([data-open=true])")

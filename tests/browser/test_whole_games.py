@@ -1,0 +1,87 @@
+"""Whole games in a real browser: by clicks, by keyboard alone, and a game without a face."""
+
+import random
+from typing import Any
+
+
+def test_a_whole_game_of_basilica_by_clicks(visit: Any) -> None:
+    ada = visit()
+    ada.play_now("Basilica")
+    rng = random.Random(6)
+    moves = 0
+    while ada.my_turn():
+        ada.choose_any(rng)
+        moves += 1
+    page = ada.page
+    assert moves > 30
+    dialog = page.locator("dialog[open]")
+    assert dialog.get_by_role("heading", name="The game is over").is_visible()
+    scores = [int(text) for text in dialog.locator(".scores b").all_inner_texts()]
+    totals = [int(text) for text in dialog.locator("tfoot td").all_inner_texts()]
+    assert totals == scores
+    sums = [[int(cell) for cell in row.locator("td").all_inner_texts()] for row in dialog.locator("tr.head").all()]
+    assert [sum(row[seat] for row in sums) for seat in (0, 1)] == scores  # every point is explained
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_url("**/t/*")
+    assert ada.my_turn()
+
+
+def test_a_whole_game_of_basilica_by_keyboard_alone(visit: Any) -> None:
+    ada = visit()
+    ada.go("/")
+    page = ada.page
+    page.wait_for_selector(".game")
+    while not page.evaluate("document.activeElement.matches('.game .btn.go')"):
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".prompt")
+    ada.my_turn()
+    for _ in range(4):  # from choice to choice with Tab; the arrows go to everything else
+        page.keyboard.press("Tab")
+        while not page.evaluate("document.activeElement.matches('[data-lit], .prompt .btn.go')"):
+            page.keyboard.press("Tab")
+        moment = ada.moment()
+        page.keyboard.press("Enter")
+        ada.settle(moment)
+    page.keyboard.press("Tab")
+    while not page.evaluate("document.activeElement.hasAttribute('data-verb')"):
+        page.keyboard.press("Tab")
+    here = page.evaluate("document.activeElement.ariaLabel")
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate("document.activeElement.ariaLabel") != here
+    page.keyboard.press("l")
+    rng = random.Random(2)
+    while ada.my_turn():
+        buttons = page.locator(".prompt .buttons .btn[aria-keyshortcuts]").count()
+        moment = ada.moment()
+        page.keyboard.press(str(rng.randrange(min(9, buttons)) + 1))
+        ada.settle(moment)
+    assert page.locator("dialog[open]").get_by_role("heading", name="The game is over").is_visible()
+
+
+def test_a_game_without_a_face_is_played_from_its_words(visit: Any) -> None:
+    ada = visit()
+    ada.play_now("Pebbles")
+    rng = random.Random(1)
+    while ada.my_turn():
+        page = ada.page
+        assert page.get_by_text("This game has no picture of its own yet").is_visible()
+        choices = page.locator(".plain button")
+        before = page.inner_text(".plain")
+        choices.nth(rng.randrange(choices.count())).click()
+        page.wait_for_function(
+            "before => document.querySelector('dialog[open]') || document.querySelector('.plain').innerText !== before",
+            arg=before,
+        )
+    assert ada.page.locator("dialog[open] .winner").count() == 1
+
+
+def test_what_happened_and_what_is_asked_is_said_aloud(visit: Any) -> None:
+    ada = visit()
+    ada.play_now("Basilica")
+    ada.my_turn()
+    live = ada.page.locator("[aria-live=polite][role=status]").last
+    assert "choose an action" in live.inner_text()
+    ada.page.locator('[data-lit][data-verb="place_vault"]').first.click(force=True)
+    ada.page.wait_for_function("() => document.querySelector('p[aria-live]').innerText.includes('where does the')")
+    assert "vault go" in live.inner_text()

@@ -1,0 +1,129 @@
+"""Somebody with a browser: what they do at a table, in few words."""
+
+import json
+import random
+import re
+from pathlib import Path
+from typing import Any
+
+from tests.browser.house import House
+
+AXE = Path(__file__).resolve().parents[2] / "web" / "test" / "node_modules" / "axe-core" / "axe.min.js"
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+LIT = "[data-lit], .prompt .btn.go:enabled"
+KEY = re.compile(r"\b(web|face|prompt|choice|story|why|edition|option|rank|order|vault|colour)-[a-z]+[a-z_-]*\b")
+EXPECTED = ("WebSocket connection to", "net::ERR_", "the server responded with a status of 4", "status of 5")
+
+
+class Visitor:
+    """One browser with its own cookies."""
+
+    def __init__(
+        self,
+        browser: Any,
+        house: House,
+        *,
+        language: str = "en",
+        theme: str = "dark",
+        size: dict[str, int] | None = None,
+        name: str = "Ada",
+        motion: bool = False,
+        strict: bool = True,
+    ) -> None:
+        self.house = house
+        self.context = browser.new_context(viewport=size or DESKTOP, base_url=house.address)
+        settings = {"theme": theme, "name": name, "motion": motion, "sounds": False}
+        self.context.add_init_script(
+            f"if (!localStorage.getItem('triforium.settings')) {{"
+            f"localStorage.setItem('triforium.language', {json.dumps(language)});"
+            f"localStorage.setItem('triforium.settings', {json.dumps(json.dumps(settings))}); }}"
+        )
+        self.trouble: list[str] = []
+        self.strict = strict
+        self.page = self.context.new_page()
+        self.page.set_default_timeout(20_000)
+        self.page.on("pageerror", lambda error: self.trouble.append(f"error: {error}"))
+        self.page.on("console", self.heard)
+
+    def heard(self, message: Any) -> None:
+        """Whatever the browser complains about, but for connections that a test cuts itself."""
+        if message.type == "error" and (self.strict or "Content Security" in message.text):
+            if not any(text in message.text for text in EXPECTED):
+                self.trouble.append(message.text)
+
+    def leave(self) -> None:
+        """Close the browser window."""
+        self.context.close()
+
+    def go(self, path: str) -> None:
+        """To a page, when it is drawn."""
+        self.page.goto(path)
+        self.page.wait_for_selector("main, .prompt", state="attached")
+
+    def play_now(self, game: str) -> None:
+        """One click at home."""
+        self.go("/")
+        self.page.locator(".game", has_text=game).locator("button.go").click()
+        self.page.wait_for_selector(".prompt")
+
+    def ask(self, path: str, body: Any = None) -> Any:
+        """The API, as this browser."""
+        return self.page.evaluate(
+            """async ([path, body]) => {
+                const init = body === null ? {} : {method: "POST", headers: {"Content-Type": "application/json"},
+                                                   body: JSON.stringify(body)};
+                const answer = await fetch(path, init);
+                return answer.json();
+            }""",
+            [path, body],
+        )
+
+    def open_table(self, wish: dict[str, Any]) -> str:
+        """A table opened over HTTP; its address."""
+        self.go("/")
+        opened = self.ask("/api/tables", wish)
+        assert "table" in opened, opened
+        return f"/t/{opened['table']['id']}"
+
+    def my_turn(self) -> bool:
+        """Wait until something can be chosen; False once the game is over."""
+        self.page.wait_for_selector(".prompt[data-open=true], dialog[open]", state="attached")
+        return self.page.locator("dialog[open]").count() == 0
+
+    def choose_any(self, rng: random.Random) -> None:
+        """Click one of the things that are lit, or one of the buttons, with a real pointer."""
+        lit = self.page.locator(LIT)
+        moment = self.moment()
+        lit.nth(rng.randrange(lit.count())).click(force=True, timeout=5_000)
+        self.settle(moment)
+
+    def moment(self) -> str:
+        """How far the game is, as the page knows it."""
+        return str(self.page.get_attribute(".prompt", "data-moment"))
+
+    def settle(self, moment: str) -> None:
+        """Until the game has gone on, and we are asked again or it is over."""
+        self.page.wait_for_function(
+            "moment => document.querySelector('dialog[open]') || document.querySelector('.prompt').dataset.moment"
+            " !== moment && document.querySelector('.prompt').dataset.open === 'true'",
+            arg=moment,
+        )
+
+    def no_untranslated(self) -> None:
+        """No key of a word file is shown instead of its sentence."""
+        text = self.page.evaluate(
+            "document.body.innerText"
+            " + [...document.querySelectorAll('[aria-label]')].map(e => ' ' + e.ariaLabel).join('')"
+        )
+        assert KEY.findall(text) == [], KEY.search(text)
+
+    def axe(self) -> list[str]:
+        """What axe finds wrong on the page."""
+        self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        return self.page.evaluate(
+            """async () => (await axe.run(document, {
+                    runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"],
+                    resultTypes: ["violations"], preload: false }))
+                .violations.map(v => v.id + ": " + v.nodes.slice(0, 3).map(n => n.html.slice(0, 160)).join(" | "))"""
+        )
