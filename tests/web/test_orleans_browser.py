@@ -215,7 +215,9 @@ def test_a_phone_shows_one_thing_at_a_time_and_targets_for_a_thumb(house: House,
     assert screen.page.evaluate("document.documentElement.scrollWidth") == 390
     screen.no_violation()
     small = """() => [...document.querySelectorAll('.orl [data-lit], .orl button')]
-        .map((e) => e.getBoundingClientRect()).filter((box) => box.width && (box.width < 43.5 || box.height < 43.5)).map((box) => [box.width, box.height])"""
+        .map((e) => e.getBoundingClientRect())
+        .filter((box) => box.width && (box.width < 43.5 || box.height < 43.5))
+        .map((box) => [box.width, box.height])"""
     assert screen.page.evaluate(small) == []
     for tab in ("Map", "Cathedral", "Knapsacks", "Town"):
         screen.page.get_by_role("tab", name=tab).click()
