@@ -46,6 +46,17 @@ def test_there_is_a_golden_game_for_each_way_to_end(game: object) -> None:
     assert {(edition, reason) for edition in editions for reason in reasons} <= found
 
 
+def test_stupor_mundi_ends_in_every_way_at_every_number_of_players_and_alone() -> None:
+    reasons: set[str] = set()
+    seats: set[int] = set()
+    for path in (HERE / "stupor_mundi").glob("*.record"):
+        record = load(path)
+        reasons.update(record.game.outcome(record.state).reason.split("+"))
+        seats.add(record.agreement.seats)
+    assert reasons == {"castle", "edict", "cards", "rounds"}
+    assert seats == {1, 2, 3, 4}
+
+
 def test_the_golden_games_of_basilica_show_every_kind_of_event_but_a_burned_order() -> None:
     told = set()
     for path in (HERE / "basilica").glob("*.record"):

@@ -178,3 +178,75 @@ def test_a_plain_board_says_what_the_view_says() -> None:
     assert "35" in text
     assert "▸ Ben" in text
     assert text.count("0 points") == 3
+
+
+STUPOR = find_game("stupor_mundi")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_every_table_of_stupor_mundi_fits_its_terminal_and_shows_the_numbers_of_its_places(
+    seats: int, language: str
+) -> None:
+    words = Words(language, STUPOR.words_package())
+    state, chance = STUPOR.deal("", seats), Rng(seats)
+    deal_chance(state, chance)
+    turn = 0
+    while not state.over and turn < 400:
+        turn += 1
+        if turn % 11 == 0:
+            seen = STUPOR.view(state, state.deciding())
+            for width in (80, 120):
+                drawn = board_for(STUPOR).lines(STUPOR, words, seen, [""] * seats, width, DRAWN)
+                assert max(line.cell_len for line in drawn) <= width
+                text = "\n".join(line.plain for line in drawn)
+                numbers = choice_numbers(seen)
+                placed = [
+                    n for (verb, _), n in numbers.items() if verb in ("build", "summon", "edict", "next", "face_up")
+                ]
+                assert all(f"[{number}]" in text for number in placed)
+            typed = board_for(STUPOR).lines(STUPOR, words, seen, [""] * seats, 80, TYPED)
+            assert all(ord(letter) < 0x250 for line in typed for letter in line.plain)
+        state.take(state.decision().pick(state, chance))
+        deal_chance(state, chance)
+
+
+def test_the_table_of_stupor_mundi() -> None:
+    text = (
+        "SMF1 n=2 diff=easy round=3 first=1 active=1 step=turn ends=-;F T2 W2 K1 L2 G1 S1 A6 P2;"
+        "ED I=E01 II=E09 III=E14 | I=E05 II=E12 III=E03 | pile=9;"
+        "WP A=CS-B,VI-A*[CB-F] B=CS-C[CB-A] C=CS-D,VI-D*[CB-B];VY ROM M4b a1=I-GIS/? c1=A8;VY CON M1b a1=L-TEN/? c1=A3;"
+        "VY ALE M6b a1=I-CAS/? c1=A11;VY TUN M2b a1=-/? c1=A7;VY BAR M5b a1=I-THE/? c1=-;CP 10;"
+        "P1 savoy vp=4 A=3 S=1 G=1 ship=CON castle=T1:TN1,W3:WN1,T3:GTA allies=AS1:L-SEB spec=A2,B1,0 covers=- "
+        "hand=H-COIN,H-DRAW,SAV-2 draw=#5 disc=- slots=2:H-GRAIN^,3:H-STONEv removed=- edicts=0 passed=0;"
+        "P2 wittelsbach vp=0 A=7 S=1 G=1 ship=ROM castle=T1:TN1,W3:WN1 allies=- spec=0,0,0 covers=- hand=#5 draw=#5 "
+        "disc=- slots=- removed=- edicts=0 passed=1"
+    )
+    state = STUPOR.notation().read_position(text, Rng(1)).state
+    words = Words("en", STUPOR.words_package())
+    drawn = board_for(STUPOR).lines(STUPOR, words, STUPOR.view(state, 0), ["Ann", ""], 80, DRAWN)
+    assert [line.plain for line in drawn] == [
+        "Round 3   first player Blue   card pile 10   edict pile 9",
+        "Frederick  T2 W2 K1 L2 G1 S1 A6 PA2",
+        "Edicts   I E01 WWK  3 A        II E09 GTW  1 S/G     III E14 GAW  1 VP",
+        "next     I E05 AAP             II E12 GKL            III E03 TTL",
+        "",
+        "Path A  C1B         C2BB1F      V1A(1)*     V2A(1)      [F](1)",
+        "Path B  C1CB2       C2C(2)      ···         ···         [A]",
+        "Path C  C1D         C2D         V1D(1)*     V2D(1)      [B](1)",
+        "start   B3 K1 K2 K3",
+        "",
+        "Roma           [5]   K  2S>7  2G<3   I-GIS(3)+  A8(2)",
+        "Constantinople [1]  B   2G>6  2S<4   L-TEN(3)+  A3(card)",
+        "Alexandria     [2]      3S>10 2G<2   I-CAS(3)+  A11(2)",
+        "Tunis          [3]      1G>4  1S<1   ·+  A7(card)",
+        "Barcelona      [4]      1S>4  3G<4   I-THE(3)+  ·",
+        "",
+        "▸  Blue (Ann)  Savoy  4 VP  A3 S1 G1/3  hand 3, draw 5, discard 0",
+        "  T1 W1:21! T2:31! W2:11 T3 W3 T4:12 W4:21! T5:22! W5:12 K1:30! K2:31! K3:22!",
+        "  L-SEB · · __ · | 1 2H-GRAIN^ 3H-STONEv 4 5 x | C1C C2B",
+        "  hand: H-COIN  H-DRAW  SAV-2",
+        "   Black  Wittelsbach  0 VP  A7 S1 G1/3  hand 5, draw 5, discard 0  passed",
+        "  T1 W1:21! T2:31! W2:11 T3:21 W3 T4:12 W4:21! T5:22! W5:12 K1:30! K2:31! K3:22!",
+        "  __ · · · · | 1 2 3 4 5 x",
+    ]
