@@ -33,7 +33,6 @@ WANTED = {
     "2-edict": Wanted(2, "simple", {"market": "medium"}, "edict"),
     "2-cards": Wanted(2, "simple", {"houses": "draft"}, "cards"),
     "3-cards": Wanted(3, "simple", {"market": "difficult"}, "cards"),
-    "3-edict": Wanted(3, "simple", {}, "edict"),
     "4-cards": Wanted(4, "simple", {"houses": "draft"}, "cards"),
     "2-rounds": Wanted(2, "random", {}, "rounds"),
 }
