@@ -25,4 +25,5 @@ export const face: Face<BasilicaView> = {
   pause,
   during,
   sound,
+  lessons: async () => (await import("./lessons")).LESSONS,
 };

@@ -332,3 +332,22 @@ face-area = { $colour }, { $count ->
 face-areas-none = No area has a builder yet.
 face-areas-all = Outline all areas
 face-told = { $colour }: { seat-white } { $white }, { seat-black } { $black }
+
+## Learning
+
+face-learn-welcome = Two architects build one cathedral. It grows downwards from the board, five vaults wide. You are White, with the hoods; Black wears mitres. On your turn you have three actions.
+face-learn-vault = First action: place a vault. These three are on offer. Choose one.
+face-learn-put = A vault goes into row 1, or beside something that is built. The lit places are allowed; choose one.
+face-learn-builder = A builder may follow on the vault that you have just placed, as an action of its own. Builders win areas: place one.
+face-learn-slide = See what happened above: the order over the empty space came down, turned over and became its new vault. A new order came from the stack. So whoever takes a vault also takes away an order.
+face-learn-order = Third action: an order. Recruit brings a builder onto any vault without one. Choose it.
+face-learn-recruit = Choose the vault. Vaults of one colour that touch are an area; more builders there win it.
+face-learn-why = What is not lit cannot be done now. Point at the order Confuse, press on it for a while, or go to it with the arrow keys: you are told why, with the rule. Then go on.
+face-learn-promote = Promote gives a rank to one of your builders. Choose it.
+face-learn-who = Which of your builders?
+face-learn-rank = Which rank? Each token has one on either side.
+face-learn-ranks = The Architect doubles the value of the area. The Master Mason counts as two. The Strongman wins ties. The Jester takes a second colour when it is scored. Promote, Recruit and Confuse have a paid part: for a coin the other player may do the same.
+face-learn-areas = On the right you see what every area would bring now. Point at a line to see the area; on a phone, open the panel above.
+face-learn-crown = The Queen stands on space 9 of the tower. A vault with a crown moves her on, and space 10 has a crown: then it is scored. Take the green vault.
+face-learn-score = Put it where it serves you, and watch the areas being scored, one by one.
+face-learn-clean = The player with more builders in an area gets a point for each vault, two more for stained glass; the other one a point for each builder. Then builders go home, rows 1 and 2 are removed, and the rest moves up. After the third scoring the game ends.

@@ -337,3 +337,22 @@ face-area = { $colour }, { $count ->
 face-areas-none = Na żadnym obszarze nie ma jeszcze budowniczego.
 face-areas-all = Obrysuj wszystkie obszary
 face-told = { $colour }: { seat-white } { $white }, { seat-black } { $black }
+
+## Nauka
+
+face-learn-welcome = Dwoje architektów buduje jedną Bazylikę. Rośnie ona w dół od planszy, na szerokość pięciu Sklepień. Grasz Białymi, w kapturach; Czarni noszą mitry. W swojej turze masz trzy akcje.
+face-learn-vault = Pierwsza akcja: położenie Sklepienia. Te trzy są do wyboru. Wybierz jedno.
+face-learn-put = Sklepienie kładzie się w rzędzie 1 albo obok czegoś już zbudowanego. Podświetlone miejsca są dozwolone; wybierz jedno.
+face-learn-builder = Na właśnie położonym Sklepieniu można osobną akcją postawić Budowniczego. Budowniczowie wygrywają obszary: postaw jednego.
+face-learn-slide = Zobacz, co stało się wyżej: Rozkaz znad pustego pola zsunął się, odwrócił i stał się nowym Sklepieniem. Ze Stosu przyszedł nowy Rozkaz. Kto bierze Sklepienie, zabiera więc też Rozkaz.
+face-learn-order = Trzecia akcja: Rozkaz. Rekrutacja stawia Budowniczego na dowolnym Sklepieniu bez Budowniczego. Wybierz ją.
+face-learn-recruit = Wybierz Sklepienie. Stykające się Sklepienia jednego koloru tworzą obszar; wygrywa go ten, kto ma tam więcej Budowniczych.
+face-learn-why = Czego nie podświetlono, tego nie można teraz zrobić. Wskaż niepodświetlony Rozkaz, przytrzymaj go lub przejdź do niego strzałkami: dowiesz się dlaczego, wraz z zasadą. Potem idź dalej.
+face-learn-promote = Szkolenie daje rangę jednemu z twoich Budowniczych. Wybierz je.
+face-learn-who = Któremu z twoich Budowniczych?
+face-learn-rank = Jaka ranga? Każdy Żeton ma po jednej z każdej strony.
+face-learn-ranks = Architekt podwaja wartość obszaru. Mistrz murarski liczy się za dwóch. Siłacz wygrywa remisy. Kuglarz przybiera drugi kolor w czasie punktowania. Trzy Rozkazy mają płatną część: za Monetę drugi gracz może zrobić to samo.
+face-learn-areas = Po prawej widać, ile każdy obszar przyniósłby teraz. Wskaż wiersz, by zobaczyć obszar; na telefonie otwórz panel u góry.
+face-learn-crown = Królowa stoi na polu 9 wieży. Sklepienie z koroną przesuwa ją dalej, a pole 10 ma koronę: wtedy się punktuje. Weź zielone Sklepienie.
+face-learn-score = Połóż je tam, gdzie ci służy, i patrz, jak obszary są punktowane jeden po drugim.
+face-learn-clean = Gracz, który ma na obszarze więcej Budowniczych, dostaje punkt za każde Sklepienie i dwa więcej za Witraż; drugi gracz punkt za każdego Budowniczego. Potem Budowniczowie wracają, rzędy 1 i 2 znikają, a reszta przesuwa się w górę. Po trzecim punktowaniu gra się kończy.
