@@ -1,4 +1,4 @@
-"""./dev bench --server: 200 live tables from a second process, SQLite and PostgreSQL, beside boardgame.io's own server.
+"""./dev bench server: 200 live tables from a second process, SQLite and PostgreSQL, beside boardgame.io's own server.
 
 Rounds are interleaved. Ours plays real games of Basilica, durable before it is acknowledged; boardgame.io plays a toy
 and keeps everything in memory. A wait is from the click until the view that shows it.
@@ -149,35 +149,35 @@ def idle_memory(store: str, tables: int) -> float:
         house.close()
 
 
-def cost_by_length() -> list[float]:
-    """Microseconds of CPU for a move and its three views, in each fifth of a game: flat if the record costs nothing."""
+def cost_by_length(pebbles: int = 40_000) -> list[float]:
+    """Microseconds of CPU for a move and its three views in each fifth of one very long game of Pebbles."""
     from triforium.core.rng import Rng
-    from triforium.games import find_game
+    from triforium.games.pebbles.game import PEBBLES
     from triforium.server.journal import Acted, Entry, Header
     from triforium.server.sight import view_news
     from triforium.server.table import Table, Trial
     from triforium.server.wire_out import ENCODE
 
-    game = find_game("basilica")
-    fifths: list[list[float]] = [[], [], [], [], []]
-    for seed in range(12):
-        rng = Rng(seed)
-        table = Table("t", 1, Header("basilica", 1, "2022", {}, 2), game)
-        table.accept(Trial(*table.beginning()))
-        spent: list[float] = []
-        while table.state is not None and not table.state.over:
-            action = table.state.decision().pick(table.state, rng)
-            told, started = len(table.actions), time.process_time()
-            trial = table.trial()
-            trial.take(action)
-            table.apply(Entry(table.turn + 1, 1, table.deciding(), "", Acted([action])), trial)
-            if not table.state.over:
-                for seat in (0, 1, -2):
-                    ENCODE.encode(view_news(table, seat, told, 1, 0))
-            spent.append((time.process_time() - started) * 1e6)
-        for number, value in enumerate(spent):
-            fifths[number * 5 // len(spent)].append(value)
-    return [round(statistics.mean(values)) for values in fifths]
+    shipped = PEBBLES.heaps["big"]
+    PEBBLES.heaps["big"] = pebbles
+    rng = Rng(1)
+    table = Table("t", 1, Header("pebbles", 1, "big", {}, 2), PEBBLES)
+    first = Trial(*table.beginning())
+    first.go_on(forced=True)
+    table.accept(first)
+    spent: list[float] = []
+    while table.state is not None and not table.state.over:
+        told, started = len(table.actions), time.perf_counter()
+        trial = table.trial()
+        trial.take(table.state.decision().pick(table.state, rng))
+        trial.go_on(forced=True)
+        table.apply(Entry(table.turn + 1, 1, table.deciding(), "", Acted(trial.actions)), trial)
+        for seat in (0, 1, -2):
+            ENCODE.encode(view_news(table, seat, told, 1, 0))
+        spent.append((time.perf_counter() - started) * 1e6)
+    PEBBLES.heaps["big"] = shipped
+    size = len(spent) // 5
+    return [round(statistics.median(spent[number * size : (number + 1) * size]), 1) for number in range(5)]
 
 
 def main() -> int:
@@ -203,7 +203,7 @@ def main() -> int:
                     for pause, load in ((0.0, "full"), (1.0, "paced")):
                         found = house.measure(chosen.tables, chosen.seconds, pause)
                         figures.setdefault(f"{name}, {load}", []).append(found)
-                        print(number, name, load, {key: round(found[key], 1) for key in FIGURES}, file=sys.stderr)
+                        print(number, name, load, {key: round(found[key] or 0, 1) for key in FIGURES}, file=sys.stderr)
         finally:
             for house in houses.values():
                 house.close()
@@ -221,7 +221,7 @@ def main() -> int:
         print(f"{store}: {statistics.median(ratios):.1f} times their moves/s ({ratios[0]:.1f} to {ratios[-1]:.1f})")
     print(f"an idle table holds {memory:.1f} kB")
     fifths = cost_by_length()
-    print(f"µs of CPU a move in each fifth of a game: {fifths}")
+    print(f"µs for a move in each fifth of a game of 20,000 moves (median): {fifths}")
     if chosen.json:
         chosen.json.write_text(json.dumps({"figures": figures, "idle_table_kb": memory, "by_length_us": fifths}))
     return 0
