@@ -9,6 +9,7 @@ const { SocketIO } = from('multiplayer.js');
 const game = require('./game.cjs');
 const waits = [];
 let over = false;
+let seated = 0;
 
 function play(matchID, playerID) {
   const client = Client({
@@ -17,15 +18,23 @@ function play(matchID, playerID) {
   });
   let sent = 0;
   let turn = -1;
+  let waiting = false;
+  let here = false;
   client.subscribe((state) => {
     if (state === null || !state.isConnected || over) return;
+    if (!here) {
+      here = true;
+      seated += 1;
+    }
     if (sent && state.ctx.turn > turn) {
       waits.push(performance.now() - sent);
       sent = 0;
     }
-    if (state.ctx.currentPlayer !== playerID || sent) return;
+    if (state.ctx.currentPlayer !== playerID || sent || waiting) return;
     const open = state.G.columns.flatMap((left, column) => (left ? [column] : []));
+    waiting = true;
     const click = () => {
+      waiting = false;
       if (over) return;
       turn = state.ctx.turn;
       sent = performance.now();
@@ -40,8 +49,9 @@ function play(matchID, playerID) {
 async function main() {
   // The server makes a match when its first player comes.
   for (let number = 0; number < Number(tables); number++)
-    for (const playerID of ['0', '1']) play(`t${number}`, playerID);
-  await new Promise((done) => setTimeout(done, 3000));
+    for (const playerID of ['0', '1']) play(`t${process.pid}-${number}`, playerID);
+  while (seated < 2 * Number(tables)) await new Promise((done) => setTimeout(done, 50));
+  await new Promise((done) => setTimeout(done, 1500));
   waits.length = 0;
   console.log('mark');
   const started = performance.now();

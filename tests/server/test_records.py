@@ -9,6 +9,9 @@ from tests.server.house import Browser, House, house_at
 from triforium.core.game import Game
 from triforium.games import GAMES
 
+# The numbers by which a screen follows pieces, and which hour glasses of Orléans were used up.
+NOT_WRITTEN = ("piece", "hour_glasses_possible")
+
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
@@ -57,9 +60,9 @@ def test_a_record_is_taken_home_handed_in_and_played_on(house: House, game: Game
 
 
 def unnumbered(view: Any) -> Any:
-    """A view without the numbers by which a screen follows pieces: a position that was written down has new ones."""
+    """A view without what the notation of its game has no place for."""
     if isinstance(view, dict):
-        return {key: unnumbered(value) for key, value in view.items() if key != "piece"}
+        return {key: unnumbered(value) for key, value in view.items() if key not in NOT_WRITTEN}
     return [unnumbered(item) for item in view] if isinstance(view, list) else view
 
 

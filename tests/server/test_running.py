@@ -1,6 +1,7 @@
 """Running a house: health, metrics, logs, closing, origins, pages; and its bad days: disks, locks, databases."""
 
 import re
+import socket
 import sqlite3
 import subprocess
 import sys
@@ -258,3 +259,16 @@ def test_two_processes_share_a_table(pg: Postgres) -> None:
             for key in (token, other)
         ]
         assert [answer["type"] for answer in answers].count("ack") == 1, "one turn, one writer"
+
+
+def test_whoever_hangs_up_in_the_middle_is_no_mistake_of_ours(tmp_path: Path) -> None:
+    house = House(f"sqlite:///{tmp_path}/tables.db").start()
+    for _ in range(3):
+        with socket.create_connection(("127.0.0.1", house.port)) as half:
+            half.send(
+                b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{"
+            )
+            time.sleep(0.2)
+    assert httpx.get(f"{house.url}/healthz").status_code == 200
+    code, log = house.stop()
+    assert (code, "our-mistake" in log) == (0, False)

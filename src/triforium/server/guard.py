@@ -73,11 +73,15 @@ class Guard:
         """The body, as long as it is not too large; the app answers the refusal like any other."""
         most = self.hall.settings.limits.body_bytes
         size = 0
+        more = True
 
         async def counted() -> dict[str, Any]:
-            nonlocal size
+            nonlocal size, more
             message = await receive()
+            if message["type"] == "http.disconnect" and more:  # whoever asked has gone in the middle of it
+                raise No("malformed", detail="the body did not come")
             if message["type"] == "http.request":
+                more = message.get("more_body", False)
                 size += len(message.get("body", b""))
                 if size > most:
                     raise No("too-large", {"bytes": str(most)})

@@ -39,6 +39,7 @@ class Night:
         self.network = Network(self.ports, self.dice, bad)
         self.players: list[Player] = []
         self.tasks: dict[str, list[asyncio.Task[None]]] = {}
+        self.live: dict[str, list[Player]] = {}  # the tables that are being played
         self.cases = [
             (game.key, edition, seats)
             for game in all_games()
@@ -48,6 +49,7 @@ class Night:
         self.dice.shuffle(self.cases)
         self.opened = 0
         self.kills = 0
+        self.finished = 0  # moves at tables that are over
 
     # --- servers ---------------------------------------------------------------------------------------------
 
@@ -78,7 +80,7 @@ class Night:
 
     def moves(self) -> int:
         """How many moves were acknowledged so far."""
-        return sum(player.moves for player in self.players)
+        return self.finished + sum(player.moves for players in self.live.values() for player in players)
 
     # --- tables ----------------------------------------------------------------------------------------------
 
@@ -115,25 +117,20 @@ class Night:
     def sit(self, player: Player) -> None:
         """A player sits down."""
         self.players.append(player)
+        self.live.setdefault(player.table, []).append(player)
         tasks = self.tasks.setdefault(player.table, [])
         tasks.append(asyncio.create_task(player.play(self.network.port)))
         if player.dice.random() < 0.5:
             tasks.append(asyncio.create_task(player.keep_side_door(self.network.port)))
 
-    def playing(self) -> list[str]:
-        """The tables that are not over."""
-        over = {player.table for player in self.players if player.over}
-        return [table for table in self.tasks if table not in over]
-
     async def refill(self) -> None:
         """Open new tables in place of those that are over."""
-        over = {player.table for player in self.players if player.over}
-        for table in list(self.tasks):
-            mine = [player for player in self.players if player.table == table]
-            if table in over and all(player.over for player in mine) and len(self.tasks[table]):
+        for table, players in list(self.live.items()):
+            if all(player.over for player in players):
                 await stop(self.tasks[table])
-                self.tasks[table] = []
-        if len(self.playing()) < self.wanted:
+                del self.live[table]
+                self.finished += sum(player.moves for player in players)
+        if len(self.live) < self.wanted:
             await self.open_table()
 
     # --- the whole -------------------------------------------------------------------------------------------
@@ -174,14 +171,15 @@ class Night:
 
     async def resume(self) -> None:
         """After the last kill every table goes on: a move more at each, or its end."""
-        before = {player: player.moves for player in self.players}
+        players = [player for players in self.live.values() for player in players]
+        before = {player: player.moves for player in players}
         until = time.monotonic() + RESUME_S
         while time.monotonic() < until:
-            moved = {player.table for player in self.players if player.moves > before[player] or player.over}
-            if moved >= set(self.tasks):
+            moved = {player.table for player in players if player.moves > before[player] or player.over}
+            if moved >= set(self.live):
                 return
             await asyncio.sleep(0.1)
-        stuck = set(self.tasks) - moved
+        stuck = set(self.live) - moved
         raise AssertionError(f"these tables do not go on: {[self.describe(table) for table in stuck]}")
 
     def describe(self, table: str) -> str:

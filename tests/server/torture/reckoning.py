@@ -24,6 +24,9 @@ class Reckoning:
     def __init__(self, night: "Night") -> None:
         self.night = night
         self.wrong: list[str] = [wrong for player in night.players for wrong in player.mistakes]
+        self.by_table: dict[str, list[Player]] = {}
+        for player in night.players:
+            self.by_table.setdefault(player.table, []).append(player)
         self.report = Report()
         self.acknowledged = sum(len(player.kept) for player in night.players)
         self.resumed = sum(player.resumed for player in night.players)
@@ -33,8 +36,8 @@ class Reckoning:
         """Everybody who remembers something asks for all of it anew, from each server."""
         for port in self.night.ports:
             async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=30) as http:
-                for table in self.night.tasks:
-                    await self.compare(http, [p for p in self.night.players if p.table == table])
+                for players in self.by_table.values():
+                    await self.compare(http, players)
 
     async def compare(self, http: httpx.AsyncClient, players: "list[Player]") -> None:
         """What the players of one table are told now, beside what they were told bit by bit."""
@@ -61,10 +64,9 @@ class Reckoning:
         try:
             self.report = await check_store(store)
             self.wrong += self.report.broken
-            for table in self.night.tasks:
+            for table, players in self.by_table.items():
                 row = await store.header(table)
                 assert row is not None, table
-                players = [player for player in self.night.players if player.table == table]
                 self.check_journal(table, row.header, await store.entries(table), players)
         finally:
             await store.close()
