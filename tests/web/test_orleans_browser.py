@@ -1,6 +1,8 @@
 """The Cathedral of Orléans in a real browser: clicks, keys, both languages, a phone, pointing and sketching, axe."""
 
+import os
 import re
+import shutil
 from collections.abc import Iterator
 from typing import Any, Final
 
@@ -8,7 +10,15 @@ import pytest
 
 from tests.server.house import ROOT, House
 
+sync_api = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed here")
+CHROMIUM: Final = os.environ.get("TRIFORIUM_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+CLIENT: Final = ROOT / "src" / "triforium" / "web" / "dist" / "index.html"
 AXE: Final = ROOT / "web" / "test" / "node_modules" / "axe-core" / "axe.min.js"
+pytestmark = [
+    pytest.mark.skipif(CHROMIUM is None, reason="no Chromium is found here"),
+    pytest.mark.skipif(not CLIENT.exists(), reason="the browser client is not built"),
+    pytest.mark.xdist_group("orleans-browser"),
+]
 DESKTOP: Final = {"width": 1440, "height": 900}
 PHONE: Final = {"width": 390, "height": 844}
 NEARLY: Final = (  # one more wood in Chartres, and the roof is on
@@ -26,8 +36,13 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 @pytest.fixture(scope="module")
-def chromium(browser: Any) -> Any:
-    return browser
+def chromium() -> Iterator[Any]:
+    with sync_api.sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=CHROMIUM, args=["--headless", "--no-sandbox", "--disable-gpu"]
+        )
+        yield browser
+        browser.close()
 
 
 class Screen:
