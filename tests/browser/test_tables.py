@@ -148,6 +148,7 @@ def test_at_one_screen_a_secret_is_covered(visit: Any) -> None:
     assert page.locator("[data-lit], .prompt .btn.go").count() == 0
     assert "secretly chose" not in page.inner_text("body")
     page.locator("dialog .btn.go").click()
+    page.wait_for_selector("dialog[open]", state="detached")
     assert ada.my_turn()
     assert "in secret" in page.inner_text("#asked")
     assert page.inner_text("#asked") != first
