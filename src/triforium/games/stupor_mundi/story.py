@@ -179,6 +179,11 @@ def choice_message(s: StuporMundi, action: Action) -> Message:
         args.update(yield_args(s.edition.components.rewards[noun]))
     elif verb == "reward":
         args.update(yield_args(s.edition.components.rewards[noun]))
+    elif verb in ("add", "remove") and isinstance(decision, ChooseDirection):
+        change = decision.number * s.edition.palace_step[decision.icon]
+        args["what"] = f"@palace-{PALACE.name(decision.icon)}"
+        args["number"] = str(change)
+        args["becomes"] = str(s.frederick(decision.icon) + (change if verb == "add" else -change))
     elif verb == "keep":
         args["stone"] = str(s.players[seat].room - noun)
     elif verb == "mix" and isinstance(decision, ChooseMix):

@@ -1,26 +1,25 @@
 """What a seat may see of Stupor Mundi (rules.md, section 14.2); not compiled."""
 
 from dataclasses import dataclass, field
+from typing import Any
 
 from triforium.core.action import Seat, noun_of, verb_of
 from triforium.core.masks import members
+from triforium.core.state import Decision
 from triforium.core.view import EventView, View
+from triforium.games.stupor_mundi.build import ChooseMix, ChoosePiece
+from triforium.games.stupor_mundi.edict import ChooseDirection
+from triforium.games.stupor_mundi.edict_text import EdictView, edict_view
 from triforium.games.stupor_mundi.end_phase import hand_limit
 from triforium.games.stupor_mundi.ending import ranking, reasons, title
 from triforium.games.stupor_mundi.events import EVENTS
 from triforium.games.stupor_mundi.income import closed_sides
 from triforium.games.stupor_mundi.kinds import END_NAMES, PALACE, PATHS, STRUCTURES, place_name
+from triforium.games.stupor_mundi.outlook import ally_points, closing_spaces, points_if_summoned
+from triforium.games.stupor_mundi.play_card import ChooseFace
 from triforium.games.stupor_mundi.player import SLOT_BITS, SLOT_MASK, SLOTS, SPECIALISTS, UNDECIDED, Player
 from triforium.games.stupor_mundi.state import ACTIVE_SPACES, SEAT_NAMES, UNPLACED, VOYAGE_SPACES, StuporMundi
 from triforium.games.stupor_mundi.verbs import VERBS
-
-
-@dataclass
-class EdictView:
-    """An edict tile with its icons."""
-
-    tile: str
-    icons: str
 
 
 @dataclass
@@ -45,6 +44,7 @@ class SpaceView:
     item: str  # the ally or card that lies face up; empty for none
     below: bool
     cost: int  # grain of an ally, coins of a card; -1 for one card
+    pays: int  # what an ally would give at the round's end, if whoever looks had it
 
 
 @dataclass
@@ -101,7 +101,9 @@ class PlayerView:
     structures: int
     sides: list[str]  # those that are closed
     pieces: list[str]  # still on the player board
+    closing: dict[str, str]  # sides that one more structure would close, and where
     allies: list[str]  # in ally spaces 1 to 5; empty for a free one, "-" for one below a tower
+    ally_points: list[int]  # what each of them would give if the round ended now
     specialists: list[str]
     abilities: list[str]
     covers: list[str]
@@ -140,6 +142,7 @@ class StuporMundiView(View):
     round: int = 0
     first: Seat = 0
     active: Seat = 0
+    about: str = ""  # the card, castle space or possession that the open question is about; for who is asked
     ends: list[str] = field(default_factory=list)
     palace: dict[str, int] = field(default_factory=dict)
     frederick_place: str = ""
@@ -164,6 +167,7 @@ def view(s: StuporMundi, seat: Seat) -> StuporMundiView:
         for action in s.options():
             options.setdefault(VERBS.name(verb_of(action)), []).append(noun_of(action))
     edition = s.edition
+    eyes = s.players[seat if 0 <= seat < edition.seats else s.active]
     return StuporMundiView(
         seat=seat,
         deciding=s.deciding(),
@@ -177,15 +181,16 @@ def view(s: StuporMundi, seat: Seat) -> StuporMundiView:
         round=s.round_number,
         first=s.first,
         active=s.active,
+        about="" if s.over or s.deciding() != seat else about(s, s.decision()),
         ends=[name for number, name in enumerate(END_NAMES) if s.ends >> number & 1],
         palace={name: s.frederick(number) for number, name in enumerate(PALACE.words)},
         frederick_place=place_name(s.frederick(PALACE.number("specialist"))),
-        active_edicts=[edict_view(s, space) for space in range(ACTIVE_SPACES)],
-        next_edicts=[edict_view(s, ACTIVE_SPACES + space) for space in range(ACTIVE_SPACES)],
+        active_edicts=[edict_view(s, space, eyes) for space in range(ACTIVE_SPACES)],
+        next_edicts=[edict_view(s, ACTIVE_SPACES + space, eyes) for space in range(ACTIVE_SPACES)],
         edict_pile=s.edict_pile.bit_count(),
         edicts_unseen=[edition.edict_names[tile] for tile in members(s.edict_pile)],
         paths=[path_view(s, path) for path in range(len(PATHS))],
-        cities=[city_view(s, city) for city in range(len(edition.cities))],
+        cities=[city_view(s, city, eyes) for city in range(len(edition.cities))],
         card_pile=s.pile_a + s.pile_b,
         card_pile_a=s.pile_a,
         players=[player_view(s, player, seat) for player in range(edition.seats)],
@@ -195,15 +200,13 @@ def view(s: StuporMundi, seat: Seat) -> StuporMundiView:
     )
 
 
-def edict_view(s: StuporMundi, space: int) -> EdictView | None:
-    """The tile on an edict space."""
-    tile = s.edict_in(space)
-    return None if tile < 0 else EdictView(s.edition.edict_names[tile], icon_text(s, tile))
-
-
-def icon_text(s: StuporMundi, tile: int) -> str:
-    """The icons of a tile as letters."""
-    return "".join(letter * number for letter, number in zip("GSATWKLP", s.edition.edict_icons[tile], strict=True))
+def about(s: StuporMundi, decision: Decision[Any]) -> str:
+    """What was chosen a moment ago and is not carried out yet."""
+    if isinstance(decision, ChooseFace):
+        return s.edition.card_names[decision.card]
+    if isinstance(decision, (ChoosePiece, ChooseMix)):
+        return s.edition.space_names[decision.space]
+    return PALACE.name(decision.icon) if isinstance(decision, ChooseDirection) else ""
 
 
 def path_view(s: StuporMundi, path: int) -> PathView:
@@ -225,7 +228,7 @@ def path_view(s: StuporMundi, path: int) -> PathView:
     )
 
 
-def city_view(s: StuporMundi, city: int) -> CityView:
+def city_view(s: StuporMundi, city: int, eyes: Player) -> CityView:
     """Market and open spaces of a city."""
     edition = s.edition
     market = s.markets[city]
@@ -238,17 +241,18 @@ def city_view(s: StuporMundi, city: int) -> CityView:
         red=market % 2 == 1 and side is not None,
         sells="" if side is None else f"{side.sold} {resources[side.sells]} {side.sold_for}",
         buys="" if side is None else f"{side.bought} {resources[side.buys]} {side.bought_for}",
-        allies=[ally_view(s, space) for space in spaces if edition.open_allies >> space & 1],
+        allies=[ally_view(s, space, eyes) for space in spaces if edition.open_allies >> space & 1],
         cards=[card_view(s, space) for space in spaces if edition.open_cards >> space & 1],
     )
 
 
-def ally_view(s: StuporMundi, space: int) -> SpaceView:
+def ally_view(s: StuporMundi, space: int, eyes: Player) -> SpaceView:
     """An ally space; what lies below nobody knows."""
     ally = s.ally_on(space)
     name = f"{s.edition.cities[space // 2]}-a{space % 2 + 1}"
     shown = s.edition.ally_names[ally] if ally >= 0 else ""
-    return SpaceView(name, space, shown, s.ally_below >> space & 1 == 1, s.edition.ally_cost[space])
+    pays = points_if_summoned(s, eyes, ally) if ally >= 0 else 0
+    return SpaceView(name, space, shown, s.ally_below >> space & 1 == 1, s.edition.ally_cost[space], pays)
 
 
 def card_view(s: StuporMundi, space: int) -> SpaceView:
@@ -261,6 +265,7 @@ def card_view(s: StuporMundi, space: int) -> SpaceView:
         s.edition.card_names[card] if card >= 0 else "",
         False,
         s.edition.card_cost[card] if card >= 0 else 0,
+        0,
     )
 
 
@@ -287,7 +292,16 @@ def player_view(s: StuporMundi, owner: Seat, seat: Seat) -> PlayerView:
         structures=player.structures(),
         sides=[edition.side_names[side] for side in members(closed_sides(s, player))],
         pieces=[edition.piece_names[piece] for piece in members(player.pieces)],
+        closing={
+            edition.side_names[side]: edition.space_names[space]
+            for side, space in enumerate(closing_spaces(s, player))
+            if space >= 0
+        },
         allies=[ally_text(s, player, space) for space in range(len(edition.ally_spaces))],
+        ally_points=[
+            ally_points(s, player, ally) if ally >= 0 else 0
+            for ally in [player.ally_in(space) for space in range(len(edition.ally_spaces))]
+        ],
         specialists=[place_name(player.place_of(number)) for number in range(SPECIALISTS)],
         abilities=[edition.ability_names[ability] for ability in members(player.abilities)],
         covers=[edition.cover_names[cover] for cover in members(player.covers)],

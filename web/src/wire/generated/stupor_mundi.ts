@@ -1,9 +1,19 @@
 // Made by tools/make_types.py from the Python side; do not edit.
 import type { View } from "./core";
 
+export interface ChangeView {
+  what: string;
+  number: number;
+  more: number;
+  less: number;
+  more_points: number;
+  less_points: number;
+}
+
 export interface EdictView {
   tile: string;
   icons: string;
+  changes: ChangeView[];
 }
 
 export interface PathView {
@@ -22,6 +32,7 @@ export interface SpaceView {
   item: string;
   below: boolean;
   cost: number;
+  pays: number;
 }
 
 export interface CityView {
@@ -66,7 +77,9 @@ export interface PlayerView {
   structures: number;
   sides: string[];
   pieces: string[];
+  closing: Record<string, string>;
   allies: string[];
+  ally_points: number[];
   specialists: string[];
   abilities: string[];
   covers: string[];
@@ -99,6 +112,7 @@ export interface StuporMundiView extends View {
   round: number;
   first: number;
   active: number;
+  about: string;
   ends: string[];
   palace: Record<string, number>;
   frederick_place: string;

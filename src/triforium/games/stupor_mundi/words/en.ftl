@@ -222,8 +222,8 @@ choice-edict = { $roman }: { $edict }, reward { $goods ->
     [grain] { $number } Grain
    *[resources] { $number } resource
 }
-choice-add = Add
-choice-remove = Remove
+choice-add = Add { $number }: { $becomes } { $what }
+choice-remove = Remove { $number }: { $becomes } { $what }
 choice-next = { $roman }: { $edict }
 choice-reward = { $roman }: { $goods ->
     [augustales] { $number } Augustales

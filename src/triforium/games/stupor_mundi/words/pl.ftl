@@ -224,8 +224,8 @@ choice-edict = { $roman }: { $edict }, nagroda: { $goods ->
     [grain] zboże { $number }
    *[resources] zasób { $number }
 }
-choice-add = Dodaj
-choice-remove = Usuń
+choice-add = Dodaj { $number }: { $becomes }, { $what }
+choice-remove = Usuń { $number }: { $becomes }, { $what }
 choice-next = { $roman }: { $edict }
 choice-reward = { $roman }: { $goods ->
     [augustales] augustale { $number }

@@ -1,0 +1,59 @@
+"""An edict tile as it is shown: its icons, and what issuing it would change (SM-EDICT); not compiled."""
+
+from dataclasses import dataclass
+
+from triforium.games.stupor_mundi.edict import can_add, can_remove
+from triforium.games.stupor_mundi.kinds import PALACE
+from triforium.games.stupor_mundi.outlook import swing
+from triforium.games.stupor_mundi.player import Player
+from triforium.games.stupor_mundi.state import StuporMundi
+
+
+@dataclass
+class ChangeView:
+    """What one kind of icon would do to Frederick's palace, and to the next ally income of whoever looks."""
+
+    what: str
+    number: int
+    more: int  # what he would have; -1 if that is not allowed
+    less: int
+    more_points: int
+    less_points: int
+
+
+@dataclass
+class EdictView:
+    """An edict tile with its icons."""
+
+    tile: str
+    icons: str
+    changes: list[ChangeView]
+
+
+def edict_view(s: StuporMundi, space: int, eyes: Player) -> EdictView | None:
+    """The tile on an edict space, and what issuing it would change."""
+    tile = s.edict_in(space)
+    if tile < 0:
+        return None
+    icons = enumerate(s.edition.edict_icons[tile])
+    changes = [change_view(s, icon, number, eyes) for icon, number in icons if number]
+    return EdictView(s.edition.edict_names[tile], icon_text(s, tile), changes)
+
+
+def change_view(s: StuporMundi, icon: int, number: int, eyes: Player) -> ChangeView:
+    """SM-EDICT-4 to SM-EDICT-7: both directions of one kind of icon, as far as they are allowed."""
+    change = number * s.edition.palace_step[icon]
+    more, less = can_add(s, icon, number), can_remove(s, icon, number)
+    return ChangeView(
+        what=PALACE.name(icon),
+        number=number,
+        more=s.frederick(icon) + change if more else -1,
+        less=s.frederick(icon) - change if less else -1,
+        more_points=swing(s, eyes, icon, change) if more else 0,
+        less_points=swing(s, eyes, icon, -change) if less else 0,
+    )
+
+
+def icon_text(s: StuporMundi, tile: int) -> str:
+    """The icons of a tile as letters."""
+    return "".join(letter * number for letter, number in zip("GSATWKLP", s.edition.edict_icons[tile], strict=True))

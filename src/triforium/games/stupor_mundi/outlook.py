@@ -1,0 +1,68 @@
+"""What would pay now, and what an Edict would change: hints shown beside the pieces (SM-ALLY, SM-EDICT)."""
+
+from triforium.core.masks import count, members
+from triforium.games.stupor_mundi.atoms import Condition
+from triforium.games.stupor_mundi.kinds import F_KEEPS, F_TOWERS
+from triforium.games.stupor_mundi.measures import FIRST_OF_FREDERICK, HIS_STRUCTURES, MY_ALLIES, measured
+from triforium.games.stupor_mundi.player import Player
+from triforium.games.stupor_mundi.state import StuporMundi
+
+
+def condition_of(s: StuporMundi, ally: int) -> Condition:
+    """12.3: what an ally compares."""
+    return s.edition.components.allies[s.edition.ally_rows[ally]].condition
+
+
+def points_if(s: StuporMundi, player: Player, condition: Condition, more: int, his_more: int) -> int:
+    """SM-ALLY-1: the points of an ally, if its owner's side and Frederick's side counted so much more."""
+    left = measured(s, player, condition.left)
+    right = condition.number
+    if condition.right:  # an independent: the owner against Frederick
+        left += more
+        right = measured(s, player, condition.right) + his_more
+    else:  # a loyalist: Frederick against a number
+        left += his_more
+    scoring = s.edition.components.scoring
+    holds = left > right if condition.strict else left >= right
+    return scoring.ally + scoring.ally_bonus if holds else scoring.ally
+
+
+def ally_points(s: StuporMundi, player: Player, ally: int) -> int:
+    """SM-ALLY-1: what an ally on the board would give if the round ended now."""
+    return points_if(s, player, condition_of(s, ally), 0, 0)
+
+
+def points_if_summoned(s: StuporMundi, player: Player, ally: int) -> int:
+    """SM-ALLY-1, SM-I-GIS: what an ally of the voyage board would give this player now; it counts itself."""
+    condition = condition_of(s, ally)
+    return points_if(s, player, condition, 1 if condition.left == [MY_ALLIES] else 0, 0)
+
+
+def compares(condition: Condition, icon: int) -> bool:
+    """Does an ally look at this possession of Frederick's?"""
+    terms = condition.right if condition.right else condition.left
+    for term in terms:
+        if term == FIRST_OF_FREDERICK + icon or (term == HIS_STRUCTURES and F_TOWERS <= icon <= F_KEEPS):
+            return True
+    return False
+
+
+def swing(s: StuporMundi, player: Player, icon: int, change: int) -> int:
+    """SM-ALLY-1, SM-EDICT-4: how many points more a round's end would give if Frederick had so much more of this."""
+    total = 0
+    for space in range(len(s.edition.ally_spaces)):
+        ally = player.ally_in(space)
+        if ally >= 0:
+            condition = condition_of(s, ally)
+            if compares(condition, icon):
+                total += points_if(s, player, condition, 0, change) - points_if(s, player, condition, 0, 0)
+    return total
+
+
+def closing_spaces(s: StuporMundi, player: Player) -> list[int]:
+    """SM-BUILD-9: for every side the one space that would close it; -1 if it is closed, or lacks more."""
+    found: list[int] = []
+    for spaces in s.edition.sides:
+        missing = spaces & ~player.castle
+        found.append(members(missing)[0] if count(missing) == 1 else -1)
+    return found
