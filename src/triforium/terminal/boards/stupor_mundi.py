@@ -8,7 +8,8 @@ from rich.text import Text
 from triforium.core.action import Seat
 from triforium.core.game import Game
 from triforium.core.words import Words
-from triforium.games.stupor_mundi.view import EdictView, PathView, StuporMundiView
+from triforium.games.stupor_mundi.edict_text import EdictView
+from triforium.games.stupor_mundi.view import PathView, StuporMundiView
 from triforium.terminal.boards.board import Board, Signs, choice_numbers
 from triforium.terminal.boards.stupor_mundi_player import FAINT, SEAT_STYLES, numbered, player_lines
 
