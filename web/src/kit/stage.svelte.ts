@@ -31,6 +31,8 @@ export class Stage<V extends View = View> {
   hint = $state<string | null>(null);
   /** The line of the story that is being told right now. */
   told = $state.raw<StoryLine | null>(null);
+  /** Everything that was told so far. */
+  story = $state.raw<StoryLine[]>([]);
   /** What a hovered line, a lesson or another player points at, by data-thing. */
   pointed = $state.raw<string[]>([]);
   /** What the Aside panel marks on the board; faces use it as they like. */

@@ -25,6 +25,7 @@ export function picking(picker: Picker): Attachment<HTMLElement> {
   return (root) => {
     let timer = 0;
     let pressed = false;
+    let chosenAt: [number, number] | null = null; // a hand that rests where it has just chosen asks nothing
     const later = (element: Element, ms: number, press = false) => {
       clearTimeout(timer);
       timer = window.setTimeout(() => {
@@ -46,12 +47,15 @@ export function picking(picker: Picker): Attachment<HTMLElement> {
         return;
       }
       clearTimeout(timer);
+      if (isLit(element)) chosenAt = [event.clientX, event.clientY];
       choose(element);
     };
     const over = (event: PointerEvent) => {
       const element = pickable(event.target);
       clearTimeout(timer);
       if (event.pointerType === "touch") return;
+      if (chosenAt && Math.hypot(event.clientX - chosenAt[0], event.clientY - chosenAt[1]) < 4) return;
+      chosenAt = null;
       if (!element || isLit(element)) picker.leave();
       else later(element, HOVER_MS);
     };

@@ -511,3 +511,213 @@ board-piles = hand { $hand }, draw { $draw }, discard { $discard }
 board-passed = passed
 board-hand = hand:
 legend = Castle: T towers, W walls, K keeps; T2:31! costs 3 Stone and 1 Grain and issues an Edict; Great pieces are shown inverted. Markets: 2G>6 sells 2 Grain for 6, 2S<4 buys 2 Stone for 4. Workplaces: (1) Grain to enter, * an Edict token, [A+F] city bonus tiles. Allies: (3) Grain, + another one below. Edicts: G Grain, S Stone, A Treasury, T W K structures, L allies, P Specialist.
+
+# the face in the browser
+face-aside = Round's end
+face-views = Parts of the table
+face-tab-hand = Hand
+face-tab-castle = Castle
+face-tab-voyage = Voyage
+face-tab-court = Court
+face-tab-work = Paths
+face-tab-rivals = Rivals
+face-frederick = Frederick
+face-frederick-is = wonder of the world, his palace and court
+face-palace = Frederick's palace
+face-his-structures = Frederick's structures: { $number }
+face-possession = { $what }: { $number } of at most { $most }
+face-of-house = of the house of { $house }
+face-first-player = first player
+face-points = { $number } victory points
+face-back-to-mine = Back to mine
+face-store = Warehouse: { $stone } Stone, { $grain } Grain, room for { $room }; { $coins } Augustales; { $points } VP; Edicts issued: { $edicts }
+face-castle = Castle
+face-castle-of = { $who }'s castle, { $number } of 13 structures
+face-built = { $number } of 13 built, room for { $room }
+face-space = { $space }, { $kind }: costs { $stone } Stone, { $grain } Grain{ $edict ->
+    [yes] ; then an Edict
+   *[no] {""}
+}
+face-space-built = { $space }, { $kind }: built
+face-side = Side { $side } of the castle
+face-side-closed = Side { $side } is closed and pays { $pays } at every round's end
+face-side-near = Side { $side }: { $space } would close it; then it pays { $pays }, now and at every round's end
+face-side-open = Side { $side } is open; two towers and the wall between them would pay { $pays }, at once and at every round's end
+face-yield = { $goods ->
+    [stone] { $number } Stone
+    [grain] { $number } Grain
+    [augustales] { $number } Augustales
+    [vp] { $number } VP
+    [resource] { $number } Stone or Grain
+   *[market] a visit to the market
+}
+face-pieces = Pieces still on the board
+face-piece-TN1 = Tower, opens ally space 1
+face-piece-TN2 = Tower, opens ally space 2
+face-piece-TN3 = Tower, opens ally space 3; an ally placed there issues an Edict
+face-piece-GTA = Great Tower A, 2 Augustales more: opens ally space 4, then you may purchase a card
+face-piece-GTB = Great Tower B, 3 Augustales more: opens ally space 5, then you may summon an ally for no Grain
+face-piece-WN1 = Wall: room for one more resource
+face-piece-WN2 = Wall: room for one more resource
+face-piece-WN3 = Wall: room for one more resource
+face-piece-GWA = Great Wall A, 3 Augustales more: then you issue an Edict
+face-piece-GWB = Great Wall B, 4 Augustales more: then you may promote a Specialist for no Grain
+face-piece-KN1 = Keep: takes the cover of its space
+face-piece-KN2 = Keep: takes the cover of its space
+face-piece-GK = Great Keep, 4 Augustales more: then you may promote twice
+face-allies = Allies
+face-pay-now = VP each would pay now
+face-ally-mine = { $ally }. Would pay { $points } VP now
+face-ally-space-free = Ally space { $space }, free{ $edict ->
+    [yes] ; an ally placed here issues an Edict
+   *[no] {""}
+}
+face-ally-space-covered = Ally space { $space }: a tower that is not built yet covers it{ $edict ->
+    [yes] ; an ally placed here issues an Edict
+   *[no] {""}
+}
+face-no-tower = no tower
+face-free-space = free
+face-at-round-end = At the round's end
+face-edicts = Edicts
+face-edicts-how = reward, active, next
+face-edict-active = Active Edict { $space }, reward { $pays }
+face-edict-next = Next Edict { $space }
+face-edict-none = none
+face-reward = Whoever issues it takes { $pays }
+face-change = { $what }: { $less ->
+    [-1] not less
+   *[other] less makes { $less }
+}{ $less_points ->
+    [0] {""}
+   *[other] {" "}(your allies { $less_points } VP)
+}, { $more ->
+    [-1] not more
+   *[other] more makes { $more }
+}{ $more_points ->
+    [0] {""}
+   *[other] {" "}(your allies { $more_points } VP)
+}
+face-workplaces = Workplaces
+face-workplaces-how = upward, for Grain
+face-level-city = city
+face-level-village-2 = village ii
+face-level-village-1 = village i
+face-level-country-2 = country ii
+face-level-country-1 = country i
+face-city-of = City { $path } with its bonus tiles
+face-not-sent = not yet sent
+face-place = { $place }: { $what }. To enter: { $grain } Grain{ $edict ->
+    [yes] . Whoever comes first issues an Edict
+   *[no] {""}
+}
+face-man = Specialist { $number } of { $who }: { $place }
+face-ability-C1A = your hand limit is one higher; draw a card on arrival
+face-ability-C1B = building a wall gives 1 Grain
+face-ability-C1C = your first two steps at sea are free
+face-ability-C1D = cards cost 2 Augustales less
+face-ability-C2A = summoning an ally gives 2 VP
+face-ability-C2B = one more sale or purchase at the market
+face-ability-C2C = building a tower gives 4 Augustales
+face-ability-C2D = building anything gives 2 Augustales
+face-ability-V1A = building a keep gives 4 VP
+face-ability-V1B = keeps cost 1 Stone less
+face-ability-V1C = allies cost 1 Grain less
+face-ability-V1D = a visit to the market gives 3 Augustales
+face-ability-V2A = building a tower or wall gives 3 VP
+face-ability-V2B = purchasing a card gives 3 VP
+face-ability-V2C = building anything gives 1 Stone or Grain and 2 VP
+face-ability-V2D = issuing an Edict gives 3 VP
+face-fare-free = free
+face-ship-of = { $who }'s Ship
+face-ally-offer = { $ally }. Costs { $number } Grain; would pay you { $points } VP now
+face-ally-below = An ally lies face down; it is turned up at the round's end
+face-ally-none = No ally is left here
+face-card-offer = { $card }. Costs { $number ->
+    [-1] one of your cards
+   *[other] { $number } Augustales
+}
+face-card-none = No card; the space is refilled at the round's end
+face-sell = Sell { $number } { $goods } for { $coins } Augustales
+face-buy = Buy { $number } { $goods } for { $coins } Augustales
+face-sell-short = sell
+face-buy-short = buy
+face-slots = Six slots under the five main actions
+face-action-promote = Promote
+face-action-market = Market
+face-action-build = Build
+face-action-summon = Summon
+face-action-purchase = Purchase
+face-slot-locked = Slot VI is locked; a keep unlocks it
+face-slot-empty = Slot { $slot } is empty
+face-slot-actions = Slot { $slot }; face down: { $actions }
+face-slot-down = Slot { $slot }: a card face down
+face-slot-up-card = Slot { $slot }, face up: { $card }
+face-slot-down-card = Slot { $slot }, face down: { $card }
+face-lay-up = Face up: do what the card says
+face-lay-down = Face down: one of the main actions of this slot
+face-up-short = face up
+face-down-short = face down
+face-hand = Your hand, { $number } cards
+face-to-draw = to draw
+face-to-draw-long = Cards in your draw pile: { $number }
+face-discards = discards
+face-discards-show = Show your piles
+face-draw-pile-holds = In the draw pile, in an order nobody knows
+face-removed = Removed from the game
+face-nothing = nothing
+face-in-hand = { $number } in hand
+face-rival = { $who }: { $points } VP, { $structures } structures, { $allies } allies that would pay { $pays } VP now, { $coins } Augustales, { $stone } Stone, { $grain } Grain, { $hand } cards in hand. Open the board
+face-cards-left = Cards left in the pile: { $number }
+face-edicts-left = Edicts left in the pile: { $number }
+face-last-round = last round
+face-known = Known: { $cards }
+face-ends-when = The game ends after the round in which
+face-end-castle = a castle is complete (the largest has { $number } of 13)
+face-end-edict = an Edict cannot be replaced ({ $number } in the pile)
+face-end-cards = a card cannot be replaced ({ $number } in the pile)
+face-end-phase = End Phase
+face-step-hand = refill hands
+face-step-castle = castle income
+face-step-allies = ally income
+face-step-reorganize = reorganize
+face-solo-title = Frederick's card:
+face-solo-none = none yet; he takes a turn after each of yours.
+face-solo-card = { $move }, then { $act }.{ $crown ->
+    [yes] {" "}A crown: at the second one his cards are shuffled.
+   *[no] {""}
+}
+face-solo-move-1 = one city on
+face-solo-move-2 = two cities on
+face-solo-move-stay = he stays where he is
+face-solo-move-to_player = to the city of your Ship
+face-solo-act-card = the card there leaves the game
+face-solo-act-ally = the ally there leaves the game
+face-solo-act-edict = he issues Edict { $space } and only adds
+face-solo-turns = turn { $number } of 5
+face-solo-deck = { $number } cards left
+face-solo-crowns = Crowns: { $number } of { $most }
+face-solo-gone = Taken by Frederick
+face-result = Where every point came from
+face-ended-castle = A castle was complete.
+face-ended-edict = An Edict could not be replaced.
+face-ended-cards = The cards ran out.
+face-ended-rounds = Thirty rounds were played.
+face-from-allies = allies at the round's ends
+face-from-built = workplaces and covers when building
+face-from-sides = closed sides
+face-from-edicts = Edicts
+face-from-cards = cards
+face-from-bought = purchases
+face-from-summoned = summoning
+face-from-cities = city tiles
+face-from-other = before this record, and other
+face-track = VP track
+face-score-structures = Structures, 1 VP each
+face-score-most = Most structures 4, second most 2 (three or four players)
+face-score-most-solo = At least as many structures as Frederick: 4
+face-score-coins = Every full 6 Augustales
+face-score-coins-how = Augustales, and 2 for each resource
+face-score-coins-are = { $coins } + 2 × { $goods }
+face-total = Total
+face-tie = Great Structures decide a tie

@@ -515,3 +515,213 @@ board-piles = ręka { $hand }, stos { $draw }, odrzucone { $discard }
 board-passed = spasował
 board-hand = ręka:
 legend = Zamek: T wieże, W mury, K donżony; T2:31! kosztuje 3 kamienie i 1 zboże i wydaje edykt; wielkie budowle w negatywie. Targi: 2G>6 sprzedaje 2 zboża za 6, 2S<4 kupuje 2 kamienie za 4. Miejsca pracy: (1) zboże za wejście, * żeton edyktu, [A+F] płytki premii miasta. Sojusznicy: (3) zboże, + jeszcze jeden pod spodem. Edykty: G zboże, S kamień, A skarbiec, T W K budowle, L sojusznicy, P specjalista.
+
+# twarz w przeglądarce
+face-aside = Koniec rundy
+face-views = Części stołu
+face-tab-hand = Ręka
+face-tab-castle = Zamek
+face-tab-voyage = Morze
+face-tab-court = Dwór
+face-tab-work = Drogi
+face-tab-rivals = Rywale
+face-frederick = Fryderyk
+face-frederick-is = cud świata, jego pałac i dwór
+face-palace = Pałac Fryderyka
+face-his-structures = Budowle Fryderyka: { $number }
+face-possession = { $what }: { $number }, najwyżej { $most }
+face-of-house = ród: { $house }
+face-first-player = pierwszy gracz
+face-points = Punkty zwycięstwa: { $number }
+face-back-to-mine = Wróć do mojej
+face-store = Magazyn: kamień { $stone }, zboże { $grain }, miejsc { $room }; augustale: { $coins }; PZ: { $points }; wydane edykty: { $edicts }
+face-castle = Zamek
+face-castle-of = Zamek, { $who }: { $number } z 13 budowli
+face-built = { $number } z 13, miejsc: { $room }
+face-space = { $space }, { $kind }: kosztuje kamień { $stone }, zboże { $grain }{ $edict ->
+    [yes] ; potem edykt
+   *[no] {""}
+}
+face-space-built = { $space }, { $kind }: stoi
+face-side = Bok { $side } zamku
+face-side-closed = Bok { $side } jest zamknięty i na koniec każdej rundy daje: { $pays }
+face-side-near = Bok { $side }: zamknie go { $space }; wtedy i na koniec każdej rundy daje: { $pays }
+face-side-open = Bok { $side } jest otwarty; dwie wieże i mur między nimi dają od razu i na koniec każdej rundy: { $pays }
+face-yield = { $goods ->
+    [stone] kamień: { $number }
+    [grain] zboże: { $number }
+    [augustales] augustale: { $number }
+    [vp] { $number } PZ
+    [resource] kamień albo zboże: { $number }
+   *[market] wizyta na targu
+}
+face-pieces = Elementy jeszcze na planszy
+face-piece-TN1 = Wieża, odsłania miejsce sojusznika 1
+face-piece-TN2 = Wieża, odsłania miejsce sojusznika 2
+face-piece-TN3 = Wieża, odsłania miejsce sojusznika 3; sojusznik tam wydaje edykt
+face-piece-GTA = Wielka wieża A, o 2 augustale więcej: odsłania miejsce sojusznika 4, potem możesz kupić kartę
+face-piece-GTB = Wielka wieża B, o 3 augustale więcej: odsłania miejsce sojusznika 5, potem możesz wezwać sojusznika bez zboża
+face-piece-WN1 = Mur: miejsce na jeszcze jeden zasób
+face-piece-WN2 = Mur: miejsce na jeszcze jeden zasób
+face-piece-WN3 = Mur: miejsce na jeszcze jeden zasób
+face-piece-GWA = Wielki mur A, o 3 augustale więcej: potem wydajesz edykt
+face-piece-GWB = Wielki mur B, o 4 augustale więcej: potem możesz awansować specjalistę bez zboża
+face-piece-KN1 = Donżon: bierze żeton swojego pola
+face-piece-KN2 = Donżon: bierze żeton swojego pola
+face-piece-GK = Wielki donżon, o 4 augustale więcej: potem możesz dwa razy awansować
+face-allies = Sojusznicy
+face-pay-now = ile PZ dałby teraz każdy
+face-ally-mine = { $ally }. Teraz da { $points } PZ
+face-ally-space-free = Miejsce sojusznika { $space }, wolne{ $edict ->
+    [yes] ; sojusznik tutaj wydaje edykt
+   *[no] {""}
+}
+face-ally-space-covered = Miejsce sojusznika { $space }: przykrywa je wieża, która jeszcze nie stoi{ $edict ->
+    [yes] ; sojusznik tutaj wydaje edykt
+   *[no] {""}
+}
+face-no-tower = bez wieży
+face-free-space = wolne
+face-at-round-end = Na koniec rundy
+face-edicts = Edykty
+face-edicts-how = nagroda, aktywny, następny
+face-edict-active = Aktywny edykt { $space }, nagroda: { $pays }
+face-edict-next = Następny edykt { $space }
+face-edict-none = brak
+face-reward = Kto go wyda, bierze: { $pays }
+face-change = { $what }: { $less ->
+    [-1] mniej nie można
+   *[other] mniej daje { $less }
+}{ $less_points ->
+    [0] {""}
+   *[other] {" "}(twoi sojusznicy { $less_points } PZ)
+}, { $more ->
+    [-1] więcej nie można
+   *[other] więcej daje { $more }
+}{ $more_points ->
+    [0] {""}
+   *[other] {" "}(twoi sojusznicy { $more_points } PZ)
+}
+face-workplaces = Miejsca pracy
+face-workplaces-how = w górę, za zboże
+face-level-city = miasto
+face-level-village-2 = wioska ii
+face-level-village-1 = wioska i
+face-level-country-2 = wieś ii
+face-level-country-1 = wieś i
+face-city-of = Miasto { $path } i jego żetony premii
+face-not-sent = jeszcze nie wysłani
+face-place = { $place }: { $what }. Wejście: zboże { $grain }{ $edict ->
+    [yes] . Kto przyjdzie pierwszy, wydaje edykt
+   *[no] {""}
+}
+face-man = Specjalista { $number }, { $who }: { $place }
+face-ability-C1A = limit ręki o jeden wyższy; na wejściu dobierasz kartę
+face-ability-C1B = budowa muru daje 1 zboże
+face-ability-C1C = pierwsze dwa kroki na morzu są za darmo
+face-ability-C1D = karty kosztują o 2 augustale mniej
+face-ability-C2A = wezwanie sojusznika daje 2 PZ
+face-ability-C2B = jedna sprzedaż albo kupno więcej na targu
+face-ability-C2C = budowa wieży daje 4 augustale
+face-ability-C2D = każda budowa daje 2 augustale
+face-ability-V1A = budowa donżonu daje 4 PZ
+face-ability-V1B = donżony kosztują o 1 kamień mniej
+face-ability-V1C = sojusznicy kosztują o 1 zboże mniej
+face-ability-V1D = wizyta na targu daje 3 augustale
+face-ability-V2A = budowa wieży lub muru daje 3 PZ
+face-ability-V2B = zakup karty daje 3 PZ
+face-ability-V2C = każda budowa daje 1 kamień lub zboże i 2 PZ
+face-ability-V2D = wydanie edyktu daje 3 PZ
+face-fare-free = za darmo
+face-ship-of = Statek: { $who }
+face-ally-offer = { $ally }. Kosztuje zboże: { $number }; teraz da ci { $points } PZ
+face-ally-below = Sojusznik leży zakryty; odkryje się na koniec rundy
+face-ally-none = Nie ma tu już sojusznika
+face-card-offer = { $card }. Kosztuje { $number ->
+    [-1] jedną z twoich kart
+   *[other] augustali: { $number }
+}
+face-card-none = Brak karty; pole uzupełnia się na koniec rundy
+face-sell = Sprzedaj: { $number } { $goods } za { $coins } augustali
+face-buy = Kup: { $number } { $goods } za { $coins } augustali
+face-sell-short = sprzedaj
+face-buy-short = kup
+face-slots = Sześć pól pod pięcioma akcjami głównymi
+face-action-promote = Awans
+face-action-market = Targ
+face-action-build = Budowa
+face-action-summon = Wezwanie
+face-action-purchase = Zakup
+face-slot-locked = Pole VI jest zamknięte; otwiera je donżon
+face-slot-empty = Pole { $slot } jest puste
+face-slot-actions = Pole { $slot }; zakryta: { $actions }
+face-slot-down = Pole { $slot }: zakryta karta
+face-slot-up-card = Pole { $slot }, odkryta: { $card }
+face-slot-down-card = Pole { $slot }, zakryta: { $card }
+face-lay-up = Odkryta: zrób to, co mówi karta
+face-lay-down = Zakryta: jedna z akcji głównych tego pola
+face-up-short = odkryta
+face-down-short = zakryta
+face-hand = Twoja ręka, kart: { $number }
+face-to-draw = do dobrania
+face-to-draw-long = Karty w twojej talii: { $number }
+face-discards = odrzucone
+face-discards-show = Pokaż swoje stosy
+face-draw-pile-holds = W talii, w kolejności, której nikt nie zna
+face-removed = Usunięte z gry
+face-nothing = nic
+face-in-hand = w ręce { $number }
+face-rival = { $who }: { $points } PZ, budowle { $structures }, sojusznicy { $allies }, którzy teraz dadzą { $pays } PZ, augustale { $coins }, kamień { $stone }, zboże { $grain }, karty w ręce { $hand }. Otwórz planszę
+face-cards-left = Karty w stosie: { $number }
+face-edicts-left = Edykty w stosie: { $number }
+face-last-round = ostatnia runda
+face-known = Znane: { $cards }
+face-ends-when = Gra kończy się po rundzie, w której
+face-end-castle = ktoś ukończy zamek (największy ma { $number } z 13)
+face-end-edict = nie ma czym uzupełnić edyktu (w stosie { $number })
+face-end-cards = nie ma czym uzupełnić karty (w stosie { $number })
+face-end-phase = Faza końca
+face-step-hand = uzupełnienie ręki
+face-step-castle = dochód z zamku
+face-step-allies = dochód z sojuszników
+face-step-reorganize = porządki
+face-solo-title = Karta Fryderyka:
+face-solo-none = jeszcze żadna; gra po każdej twojej turze.
+face-solo-card = { $move }, potem { $act }.{ $crown ->
+    [yes] {" "}Korona: przy drugiej jego karty są tasowane.
+   *[no] {""}
+}
+face-solo-move-1 = o jedno miasto dalej
+face-solo-move-2 = o dwa miasta dalej
+face-solo-move-stay = zostaje na miejscu
+face-solo-move-to_player = do miasta twojego statku
+face-solo-act-card = tamtejsza karta opuszcza grę
+face-solo-act-ally = tamtejszy sojusznik opuszcza grę
+face-solo-act-edict = wydaje edykt { $space } i tylko dodaje
+face-solo-turns = tura { $number } z 5
+face-solo-deck = kart zostało: { $number }
+face-solo-crowns = Korony: { $number } z { $most }
+face-solo-gone = Zabrane przez Fryderyka
+face-result = Skąd każdy punkt
+face-ended-castle = Zamek został ukończony.
+face-ended-edict = Nie było czym uzupełnić edyktu.
+face-ended-cards = Skończyły się karty.
+face-ended-rounds = Rozegrano trzydzieści rund.
+face-from-allies = sojusznicy na koniec rund
+face-from-built = miejsca pracy i żetony przy budowie
+face-from-sides = zamknięte boki
+face-from-edicts = edykty
+face-from-cards = karty
+face-from-bought = zakupy
+face-from-summoned = wezwania
+face-from-cities = żetony miast
+face-from-other = sprzed tego zapisu i inne
+face-track = Tor PZ
+face-score-structures = Budowle, po 1 PZ
+face-score-most = Najwięcej budowli 4, drugie miejsce 2 (trzech lub czterech graczy)
+face-score-most-solo = Co najmniej tyle budowli co Fryderyk: 4
+face-score-coins = Każde pełne 6 augustali
+face-score-coins-how = Augustale i po 2 za każdy zasób
+face-score-coins-are = { $coins } + 2 × { $goods }
+face-total = Razem
+face-tie = Remis rozstrzygają Wielkie Budowle

@@ -1,0 +1,24 @@
+/** Stupor Mundi: gold mosaic and a sea chart, between two pages of vellum. */
+import type { StuporMundiView } from "../../wire/generated/stupor_mundi";
+import type { Face } from "../face";
+import Aside from "./Aside.svelte";
+import Board from "./Board.svelte";
+import Defs from "./Defs.svelte";
+import Result from "./Result.svelte";
+import { during, pause, sign, sound, things } from "./tale";
+import "./theme.css";
+
+export const face: Face<StuporMundiView> = {
+  Board,
+  seats: "own",
+  Defs,
+  Aside,
+  asideTitle: "face-aside",
+  Result,
+  buttons: ["main", "piece", "sell", "buy", "edict", "next"],
+  sign,
+  things,
+  pause,
+  during,
+  sound,
+};
