@@ -18,6 +18,10 @@ class Bot:
         """One of the options of the seat that decides in this world; the world may be changed on the way."""
         raise AssertionError("a bot chooses")
 
+    def with_seconds(self, seconds: float) -> "Bot":
+        """The same bot with so much CPU time for each choice; whoever does not think by the clock stays as it is."""
+        return self
+
 
 def ask(bot: Bot, game: Game[Any], state: State, rng: Rng) -> Action:
     """What a bot does in a real state: it is shown a world that its seat cannot tell from it."""

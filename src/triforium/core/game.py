@@ -186,6 +186,10 @@ class Game(Generic[S]):
             raise BadOption(f"{self.title} is a game for {between} players, not {seats}")
         return seats
 
+    def is_cooperative(self, seats: int) -> bool:
+        """Do all seats win or lose together? Whoever plays alone does."""
+        return seats == 1
+
     def seat_name(self, seat: Seat) -> str:
         """What a seat is called in the game's own words."""
         return "chance" if seat == CHANCE else self.seats[seat]

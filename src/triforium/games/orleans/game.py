@@ -71,6 +71,10 @@ class OrleansGame(Game[Orleans]):
         """ORL-SETUP-1, ORL-VAR-2, ORL-VAR-3: two to four seats, whoever holds them."""
         return set_up(edition_for(edition, options or {}, self.components), self.check_seats(seats))
 
+    def is_cooperative(self, seats: int) -> bool:
+        """ORL-END-1, ORL-END-2: all together, however many."""
+        return True
+
     def rulebook(self) -> Rulebook:
         if self.book is None:
             self.book = OrleansRulebook(shipped("rules.md"))

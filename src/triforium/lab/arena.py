@@ -1,0 +1,133 @@
+"""The arena: a match from its wishes to its report."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from triforium.bots import find_bot
+from triforium.core.errors import BadOption
+from triforium.core.options import chosen_options
+from triforium.lab.carry_out import Crew
+from triforium.lab.hands import Hands
+from triforium.lab.ledger import Ledger
+from triforium.lab.match import Match, Setting, companies, orders
+from triforium.lab.plot import Whisker, whiskers
+from triforium.lab.standings import Interval, Standings, standings
+from triforium.lab.work import fingerprint, seed_of
+
+MOST_GAMES = 1_000_000
+MOST_BOTS = 12
+LEAST_S, MOST_S = 0.001, 60.0
+RESULTS, REPORT, PLOT = "results.jsonl", "report.json", "plot.svg"
+
+
+def setting_for(game: str, seats: int, options: dict[str, str], components: tuple[str, str] = ("", "")) -> Setting:
+    """The table that was asked for, GAME or GAME/EDITION; BadOption says what is wrong with it."""
+    key, _, edition = game.partition("/")
+    wished = Setting(key, edition, seats, components=components)
+    found = wished.find()
+    edition = edition or found.editions()[0]
+    chosen_options(found.options(), options)
+    setting = Setting(key, edition, found.check_seats(seats), tuple(sorted(options.items())), components)
+    setting.deal()
+    return setting
+
+
+def match_for(setting: Setting, bots: list[str], games: int, seed: int, seconds: float = 0.0) -> Match:
+    """A match with at least so many games of each company, rounded up to whole deals."""
+    cooperative = setting.find().is_cooperative(setting.seats)
+    for bot in bots:
+        find_bot(bot)
+    if len(set(bots)) < len(bots):
+        raise BadOption(f"each bot is named once, not {' '.join(bots)}")
+    if len(bots) < (1 if cooperative else 2) or len(bots) > MOST_BOTS:
+        raise BadOption(f"a match needs {1 if cooperative else 2} to {MOST_BOTS} bots, not {len(bots)}")
+    if not 1 <= games <= MOST_GAMES:
+        raise BadOption(f"--games is a number from 1 to {MOST_GAMES:,}, not {games}")
+    if seconds and not LEAST_S <= seconds <= MOST_S:
+        raise BadOption(f"--seconds is CPU time for a choice, from {LEAST_S} to {MOST_S:.0f}, not {seconds}")
+    # Companies may differ in their number of orders; the one with the fewest still has enough.
+    company = 1 if cooperative else min(len(orders(one)) for one in companies(len(bots), setting.seats))
+    return Match(setting, tuple(bots), seed, -(-games // company), cooperative, seconds)
+
+
+def usual_place(match: Match) -> Path:
+    """Where a match is kept if nobody says: the same command finds it again, another match does not."""
+    heading = {**match.heading(), "code": fingerprint(match.packages())}
+    name = f"{match.setting.game}-{match.setting.edition}-{'-'.join(match.bots)}"
+    return Path("arena") / f"{name[:60]}-{seed_of(json.dumps(heading, sort_keys=True)) >> 32:08x}"
+
+
+def open_ledger(match: Match, place: Path) -> Ledger:
+    """The results of a match; Unreadable if the place holds something else."""
+    return Ledger(place / RESULTS, {**match.heading(), "code": fingerprint(match.packages())})
+
+
+def play_match(match: Match, ledger: Ledger, hands: Hands, tell: Callable[[int], None]) -> None:
+    """Play whatever is not played yet."""
+    Crew(match, ledger, hands, tell).carry_out()
+
+
+def report(match: Match, ledger: Ledger, anchor: int = 0) -> Standings:
+    """Count, and leave the report and the plot beside the results."""
+    found = standings(match, ledger.results, anchor)
+    ledger.write_beside(REPORT, json.dumps(as_json(found), ensure_ascii=False, indent=2) + "\n")
+    ledger.write_beside(PLOT, plot(found))
+    return found
+
+
+def interval_json(name: str, interval: Interval, digits: int = 4) -> dict[str, float]:
+    """A figure with its interval."""
+    figure, low, high = (round(end, digits) for end in interval)
+    return {name: figure, "low": low, "high": high}
+
+
+def as_json(found: Standings) -> dict[str, Any]:
+    """The report, as docs/arena.md promises it; everything but `time` depends on the seeds alone."""
+    match = found.match
+    said: dict[str, Any] = {
+        **match.setting.heading(),
+        "bots": list(match.bots),
+        "seed": match.seed,
+        "code": fingerprint(match.packages()),
+        "cooperative": match.cooperative,
+        "seconds": match.seconds or None,
+        "deals": match.deals,
+        "games": found.games,
+    }
+    if match.cooperative:
+        said["teams"] = [
+            {"bot": bot, "games": games, **interval_json("share", share)} for bot, games, share in found.teams
+        ]
+        said["leads"] = [{"bot": bot, **interval_json("lead", lead)} for bot, lead in found.leads]
+    else:
+        said["ratings"] = [{"bot": bot, **interval_json("rating", rating, 1)} for bot, rating in found.ratings]
+        said["pairs"] = [
+            {"bot": pair.bot, "against": pair.against, "games": pair.games, **interval_json("share", pair.share)}
+            for pair in found.pairs
+        ]
+        names = match.setting.find().seats
+        said["victories"] = [
+            {"seat": names[seat], **interval_json("share", share)} for seat, share in enumerate(found.seats)
+        ]
+    said["points"] = [{"bot": bot, **interval_json("points", points, 2)} for bot, points in found.points]
+    said["choices"] = interval_json("choices", found.choices, 1)
+    said["endings"] = [{"reason": reason, "games": games} for reason, games in found.endings]
+    said["time"] = [
+        {"bot": bot, "choices": made, "cpu_s": round(spent, 2), "cpu_ms_per_choice": round(1000 * spent / made, 3)}
+        for bot, made, spent in found.seconds
+        if made
+    ]
+    return said
+
+
+def plot(found: Standings) -> str:
+    """The standings as a picture: ratings, or the shares that teams won."""
+    match = found.match
+    where = f"{match.setting.find().title}, {match.setting.edition}, {match.setting.seats} seats"
+    if match.cooperative:
+        rows = [Whisker(bot, *(100 * end for end in share)) for bot, _, share in found.teams]
+        return whiskers(f"{where}: games won by teams", "% of games, with 95 % intervals", rows, " %", 1)
+    rows = [Whisker(bot, *rating) for bot, rating in found.ratings]
+    return whiskers(f"{where}: ratings", "rating points (400 = ten to one), with 95 % intervals over deals", rows)

@@ -1,0 +1,103 @@
+"""What is finished, kept on disk: a line a piece, so that whoever is stopped goes on where it was."""
+
+import json
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from triforium.core.errors import Unreadable
+from triforium.lab.work import Result, WorkFailed
+
+FORMAT: Final = "triforium results 1"
+
+
+class Ledger:
+    """A results file: a heading, then one JSON object a line; a last line that was cut off is done again."""
+
+    def __init__(self, path: Path, heading: Mapping[str, object]) -> None:
+        self.path = path
+        self.heading = json.loads(json.dumps({"format": FORMAT, **heading}))
+        self.results: dict[str, Result] = {}
+        if path.exists():
+            self.read()
+        else:
+            self.begin()
+
+    def begin(self) -> None:
+        """A new file with its heading."""
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            self.path.write_text(json.dumps(self.heading, ensure_ascii=False) + "\n", encoding="utf-8")
+        except OSError as error:
+            raise Unreadable(f"{self.path}: cannot be written: {error.strerror or error}") from None
+
+    def read(self) -> None:
+        """What is finished already."""
+        try:
+            text = self.path.read_text(encoding="utf-8")
+        except OSError as error:
+            raise Unreadable(f"{self.path}: cannot be read: {error.strerror or error}") from None
+        except UnicodeDecodeError as error:
+            raise Unreadable(f"{self.path}: is not a text in UTF-8 (byte {error.start})") from None
+        whole, _, cut = text.rpartition("\n")
+        lines = whole.split("\n") if whole else []
+        if not lines:
+            self.begin()  # the very first line was cut off
+            return
+        self.check_heading(self.parse(lines[0], 1))
+        for number, line in enumerate(lines[1:], 2):
+            result = self.parse(line, number)
+            piece = result.pop("piece", None)
+            if not isinstance(piece, str):
+                raise Unreadable(f"{self.path}, line {number}: is not a result, for it names no piece")
+            self.results[piece] = result
+        if cut:
+            os.truncate(self.path, len((whole + "\n").encode()))
+
+    def parse(self, line: str, number: int) -> dict[str, Any]:
+        """One line of the file."""
+        try:
+            found = json.loads(line)
+        except ValueError:
+            found = None
+        if not isinstance(found, dict):
+            raise Unreadable(f"{self.path}, line {number}: is not a JSON object; take the file away to begin anew")
+        return found
+
+    def check_heading(self, found: dict[str, Any]) -> None:
+        """Results of something else are neither mixed in nor overwritten."""
+        if found.get("format") != FORMAT:
+            raise Unreadable(f"{self.path}, line 1: is not a results file ({FORMAT!r}); choose another --out")
+        for key in sorted({*self.heading, *found}):
+            mine, theirs = self.heading.get(key), found.get(key)
+            if mine != theirs:
+                raise Unreadable(
+                    f"{self.path}: holds other results ({key}: {theirs}, wanted {mine}); choose another --out"
+                )
+
+    def keep(self, results: Mapping[str, Result]) -> None:
+        """Write finished pieces down before anybody counts on them."""
+        lines = [json.dumps({"piece": piece, **result}, ensure_ascii=False) for piece, result in results.items()]
+        try:
+            with self.path.open("a", encoding="utf-8") as file:
+                file.write("".join(line + "\n" for line in lines))
+                file.flush()
+                os.fsync(file.fileno())
+        except OSError as error:
+            raise WorkFailed(
+                f"{self.path}: cannot be written: {error.strerror or error}; "
+                f"{len(self.results)} finished pieces are kept, and the same command goes on from there"
+            ) from None
+        self.results.update(results)
+
+    def write_beside(self, name: str, text: str) -> Path:
+        """A file made from the results, whole or not at all."""
+        path = self.path.with_name(name)
+        part = path.with_name(name + ".part")
+        try:
+            part.write_text(text, encoding="utf-8")
+            part.replace(path)
+        except OSError as error:
+            raise WorkFailed(f"{path}: cannot be written: {error.strerror or error}; all results are kept") from None
+        return path

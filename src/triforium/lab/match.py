@@ -1,0 +1,176 @@
+"""A match: the same deals for everybody, in every order of seats, so that neither seat nor draw favours anyone."""
+
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from itertools import combinations, combinations_with_replacement, permutations
+from typing import Any
+
+from triforium import __version__
+from triforium.bots import find_bot
+from triforium.bots.bot import Bot, ask
+from triforium.core.action import CHANCE, Action, Seat
+from triforium.core.game import Game
+from triforium.core.rng import Rng
+from triforium.core.state import State
+from triforium.games import find_game
+from triforium.lab.work import Result, Work, WorkFailed, seed_of
+
+Line = tuple[int, ...]  # which bot sits where, by its place in the list of bots
+
+
+@dataclass(frozen=True)
+class Setting:
+    """The table at which a match is played; plain values, so that it travels."""
+
+    game: str
+    edition: str
+    seats: int
+    options: tuple[tuple[str, str], ...] = ()
+    components: tuple[str, str] = ("", "")  # name and text of somebody's own file
+
+    def find(self) -> Game[Any]:
+        """The game, with somebody's own components if there are any."""
+        return game_of(self.game, self.components)
+
+    def deal(self) -> State:
+        """A fresh game; BadOption if there is no such table."""
+        state: State = self.find().deal(self.edition, self.seats, dict(self.options))
+        return state
+
+    def packages(self) -> tuple[str, ...]:
+        """The code that decides what happens here."""
+        return ("triforium.core", "triforium.bots", self.find().words_package())
+
+    def heading(self) -> dict[str, object]:
+        """The table, as a results file names it."""
+        game = self.find()
+        return {
+            "game": self.game,
+            "edition": self.edition,
+            "seats": self.seats,
+            "options": dict(self.options),
+            "components": game.components_fingerprint(),
+            "rules": game.rules_version,
+            "version": __version__,
+        }
+
+
+@cache
+def game_of(key: str, components: tuple[str, str]) -> Game[Any]:
+    """Made once in each process."""
+    game = find_game(key)
+    return game.with_components(*components) if components[0] else game
+
+
+@dataclass(frozen=True)
+class Match(Work):
+    """Bots at a table, from seeds; `deals` many deals for each company."""
+
+    setting: Setting
+    bots: tuple[str, ...]
+    seed: int
+    deals: int
+    cooperative: bool = False
+    seconds: float = 0.0  # of CPU time for every choice of a bot that thinks by the clock; 0: as the bot is
+
+    def heading(self) -> Mapping[str, object]:
+        """Everything but the number of deals: who wants more of them later goes on."""
+        clock = {"seconds": self.seconds} if self.seconds else {}
+        return {"work": "arena", **self.setting.heading(), "bots": list(self.bots), "seed": self.seed, **clock}
+
+    def packages(self) -> tuple[str, ...]:
+        return self.setting.packages()
+
+    def lines(self) -> list[Line]:
+        """Every order in which the bots sit."""
+        if self.cooperative:
+            return [(bot,) * self.setting.seats for bot in range(len(self.bots))]
+        return [line for company in companies(len(self.bots), self.setting.seats) for line in orders(company)]
+
+    def pieces(self) -> list[str]:
+        return [piece_name(deal, line) for deal in range(self.deals) for line in self.lines()]
+
+    def do(self, piece: str) -> Result:
+        deal, line = read_piece(piece)
+        bots = [find_bot(self.bots[index]) for index in line]
+        if self.seconds:
+            bots = [bot.with_seconds(self.seconds) for bot in bots]
+        return play(self.setting, bots, self.seed, deal, piece)
+
+
+def companies(bots: int, seats: int) -> list[Line]:
+    """Who plays together: all different where there are enough, and otherwise as evenly as can be."""
+    if bots >= seats:
+        return list(combinations(range(bots), seats))
+    fewest, most = seats // bots, -(-seats // bots)
+    return [
+        company
+        for company in combinations_with_replacement(range(bots), seats)
+        if all(fewest <= company.count(bot) <= most for bot in range(bots))
+    ]
+
+
+def orders(company: Line) -> list[Line]:
+    """Every order of a company, each once."""
+    return sorted(set(permutations(company)))
+
+
+def piece_name(deal: int, line: Line) -> str:
+    """Deal 12 with bot 1 in the first seat: "12:1-0"."""
+    return f"{deal}:{'-'.join(map(str, line))}"
+
+
+def read_piece(piece: str) -> tuple[int, Line]:
+    """The deal and the order of a piece."""
+    deal, _, line = piece.partition(":")
+    return int(deal), tuple(int(bot) for bot in line.split("-"))
+
+
+def play(setting: Setting, bots: list[Bot], seed: int, deal: int, piece: str) -> Result:
+    """One game: chance draws from the deal's own stream, and every seat thinks with another."""
+    game, state = setting.find(), setting.deal()
+    chance = Rng(seed_of("deal", seed, deal))
+    minds = [Rng(seed_of("mind", seed, piece, seat)) for seat in range(setting.seats)]
+    choices, spent = [0] * setting.seats, [0.0] * setting.seats
+    while not state.over:
+        seat = state.deciding()
+        if seat == CHANCE:
+            state.take(state.decision().pick(state, chance))
+            continue
+        options = state.options()
+        choices[seat] += 1
+        if len(options) == 1:
+            state.take(options[0])
+            continue
+        started = time.thread_time()
+        action = chosen(bots[seat], game, state, minds[seat], piece)
+        spent[seat] += time.thread_time() - started
+        if action not in options:
+            raise WorkFailed(f"bot {bots[seat].name} chose what was not offered, in {piece} of seed {seed}")
+        state.take(action)
+    return {**outcome(game, state), "choices": choices, "cpu": [round(seconds, 4) for seconds in spent]}
+
+
+def chosen(bot: Bot, game: Game[Any], state: State, mind: Rng, piece: str) -> Action:
+    """What a bot does; one that fails stops the match, because a result without it would be a lie."""
+    try:
+        return ask(bot, game, state, mind)
+    except Exception as error:
+        raise WorkFailed(f"bot {bot.name} failed in {piece}: {type(error).__name__}: {error}") from error
+
+
+def outcome(game: Game[Any], state: State) -> Result:
+    """How a game ended."""
+    end = game.outcome(state)
+    return {"reason": end.reason, "winners": list(end.winners), "scores": list(state.scores())}
+
+
+def place_points(result: Result, one: Seat, other: Seat) -> float:
+    """1 if a seat came before another, a half if they are level: winners first, then by points."""
+    winners, scores = result["winners"], result["scores"]
+    mine, theirs = (one in winners, scores[one]), (other in winners, scores[other])
+    if mine[0] and theirs[0]:
+        return 0.5  # they share the victory
+    return 1.0 if mine > theirs else 0.0 if mine < theirs else 0.5

@@ -1,0 +1,81 @@
+"""A long work in small pieces, each of which depends on its name alone: the same whoever does it, and however often."""
+
+import hashlib
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from triforium.core.errors import TableError
+
+Result = dict[str, Any]  # what a piece brought to light, as JSON can hold it
+LIBRARIES = (".so", ".pyd", ".pyc")  # made from the sources, which are looked at
+
+
+class WorkFailed(TableError):
+    """A piece that cannot be done; what is finished is kept."""
+
+
+class Work:
+    """Something long that can be sent to other processes: plain values only."""
+
+    def heading(self) -> Mapping[str, object]:
+        """What is done, as its results file says it; other results never mix with these."""
+        raise AssertionError("a work says what it is")
+
+    def pieces(self) -> list[str]:
+        """The names of the pieces, in order."""
+        raise AssertionError("a work has pieces")
+
+    def do(self, piece: str) -> Result:
+        """Do one piece."""
+        raise AssertionError("a work can be done")
+
+    def packages(self) -> tuple[str, ...]:
+        """The packages whose code decides what comes out."""
+        return ()
+
+
+@dataclass(frozen=True)
+class Done:
+    """A chunk that came back: the result of every piece, and how long it took one core."""
+
+    results: dict[str, Result]
+    seconds: float
+
+
+def do_chunk(work: Work, pieces: Sequence[str], code: str) -> Done:
+    """Do some pieces where we are; refuses if the code here is not the code of whoever asks."""
+    here = fingerprint(work.packages())
+    if here != code:
+        raise WorkFailed(f"a worker runs another version of the code ({here}, not {code}); install the same everywhere")
+    started = time.thread_time()
+    return Done({piece: work.do(piece) for piece in pieces}, time.thread_time() - started)
+
+
+@cache
+def fingerprint(packages: tuple[str, ...]) -> str:
+    """A short name for the code and the tables of some packages, whether compiled or not."""
+    digest = hashlib.sha256()
+    for package in packages:
+        add_files(digest, package, files(package))
+    return digest.hexdigest()[:16]
+
+
+def add_files(digest: "hashlib._Hash", name: str, place: Traversable) -> None:
+    """Everything below a folder, in the order of names."""
+    for entry in sorted(place.iterdir(), key=lambda entry: entry.name):
+        path = f"{name}/{entry.name}"
+        if entry.is_dir():
+            if entry.name not in ("__pycache__", "words"):
+                add_files(digest, path, entry)
+        elif not entry.name.endswith(LIBRARIES):
+            digest.update(path.encode() + b"\0" + entry.read_bytes())
+
+
+def seed_of(*parts: object) -> int:
+    """A seed that depends on all of these and on nothing else."""
+    return int.from_bytes(hashlib.sha256(repr(parts).encode()).digest()[:8], "big")

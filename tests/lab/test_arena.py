@@ -1,0 +1,219 @@
+"""The arena as its users meet it: the same result however it is played, stopped, resumed or killed."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+import xml.etree.ElementTree as ElementTree
+from collections.abc import Callable
+from concurrent.futures import Executor
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.cli.run import triforium
+from triforium.cli.main import main
+from triforium.core.errors import TableError
+from triforium.lab.arena import as_json, match_for, open_ledger, play_match, report, setting_for
+from triforium.lab.hands import Hands, Processes
+from triforium.lab.match import Match
+
+HASTE = ("--games", "40", "--seed", "3")
+
+
+def small_match(games: int = 60) -> Match:
+    return match_for(setting_for("pebbles/big", 2, {}), ["random", "simple"], games, 3)
+
+
+def told(match: Match, place: Path, hands: Hands, tell: Callable[[int], None] = lambda finished: None) -> Any:
+    """Play a match to its end, and say everything that must not depend on how it was played."""
+    ledger = open_ledger(match, place)
+    play_match(match, ledger, hands, tell)
+    said = as_json(report(match, ledger))
+    assert {entry.pop("bot") for entry in said.pop("time")} == set(match.bots)
+    return said
+
+
+def lines_of(place: Path) -> list[dict[str, Any]]:
+    lines = [json.loads(line) for line in (place / "results.jsonl").read_text().splitlines()[1:]]
+    for line in lines:
+        del line["cpu"]
+    return sorted(lines, key=lambda line: str(line["piece"]))
+
+
+def test_the_result_depends_on_the_seeds_and_not_on_the_number_of_processes(tmp_path: Path) -> None:
+    match = small_match()
+    alone = told(match, tmp_path / "alone", Hands())
+    assert told(match, tmp_path / "two", Processes(2)) == alone
+    assert lines_of(tmp_path / "two") == lines_of(tmp_path / "alone")
+    assert alone["games"] == 60
+    assert alone["ratings"][0]["bot"] == "simple"
+    for name in ("report.json", "plot.svg"):
+        assert (tmp_path / "two" / name).exists()
+    ElementTree.parse(tmp_path / "two" / "plot.svg")
+
+
+class KilledOnce(Processes):
+    """Two processes, one of which is killed as soon as something came back."""
+
+    def __init__(self) -> None:
+        super().__init__(2)
+        self.started: list[Any] = []
+        self.killed = False
+
+    def executor(self) -> Executor:
+        self.started.append(super().executor())
+        return self.started[-1]
+
+    def kill_one(self, finished: int) -> None:
+        if finished and not self.killed:
+            self.killed = True
+            os.kill(next(iter(self.started[0]._processes)), signal.SIGKILL)
+
+
+def test_a_killed_worker_loses_no_finished_game(tmp_path: Path) -> None:
+    match = small_match(2000)
+    hands = KilledOnce()
+    broken = told(match, tmp_path / "killed", hands, hands.kill_one)
+    assert len(hands.started) >= 2
+    assert broken == told(match, tmp_path / "whole", Hands())
+    pieces = [line["piece"] for line in lines_of(tmp_path / "killed")]
+    assert sorted(pieces) == sorted(match.pieces())  # each once
+
+
+def test_a_killed_arena_goes_on_where_it_was(tmp_path: Path) -> None:
+    command = ["arena", "pebbles/big", "random", "simple", "--games", "8000", "--jobs", "1", "--out", str(tmp_path)]
+    arena = subprocess.Popen([sys.executable, "-m", "triforium", *command], stderr=subprocess.DEVNULL)
+    results = tmp_path / "results.jsonl"
+    while not results.exists() or results.read_text().count("\n") < 20:
+        time.sleep(0.02)
+        assert arena.poll() is None, "it was over before it could be killed"
+    arena.kill()
+    arena.wait()
+    with results.open("a") as file:
+        file.write('{"piece": "3999:0-1", "win')  # and the last line is cut
+    kept = results.read_text().split("\n")[:-1]
+    match = match_for(setting_for("pebbles/big", 2, {}), ["random", "simple"], 40, 1)
+    ledger = open_ledger(match, tmp_path)
+    assert len(ledger.results) == len(kept) - 1
+    play_match(match, ledger, Hands(), lambda finished: None)
+    assert results.read_text().split("\n")[: len(kept)] == kept
+    assert report(match, ledger).games == 40
+
+
+def test_more_games_go_on_from_those_that_were_played(tmp_path: Path) -> None:
+    told(small_match(20), tmp_path / "grown", Hands())
+    first = (tmp_path / "grown" / "results.jsonl").read_text()
+    grown = told(small_match(40), tmp_path / "grown", Hands())
+    assert (tmp_path / "grown" / "results.jsonl").read_text().startswith(first)
+    assert grown == told(small_match(40), tmp_path / "at_once", Hands())
+    assert told(small_match(20), tmp_path / "grown", Hands())["games"] == 20
+
+
+def test_every_game_of_the_house_has_its_arena(tmp_path: Path) -> None:
+    for game, bots, games in (("basilica", ["random", "simple"], 2), ("orleans/normal", ["random", "simple"], 2)):
+        said = told(match_for(setting_for(game, 0, {}), bots, games, 1), tmp_path / game, Hands())
+        assert said["cooperative"] == game.startswith("orleans")
+        assert sum(entry["games"] for entry in said["endings"]) == said["games"]
+    alone = told(match_for(setting_for("stupor_mundi", 1, {}), ["random"], 2, 1), tmp_path / "solo", Hands())
+    assert alone["cooperative"]
+    assert alone["teams"][0]["games"] == 2
+    said = told(match_for(setting_for("pebbles", 3, {}), ["random", "simple"], 1, 1), tmp_path / "3", Hands())
+    assert said["games"] == 6
+    assert len(said["victories"]) == 3
+
+
+def test_the_command_says_it_in_a_table_and_for_scripts(tmp_path: Path) -> None:
+    command = ("arena", "pebbles", "random", "simple", *HASTE, "--jobs", "1", "--out", tmp_path / "here")
+    table = triforium(*command).out
+    for word in ("simple", "rating", "victories by seat", "heap empty 40", "95 % intervals"):
+        assert word in table
+    said = triforium(*command, "--json", "--anchor", "simple").json()
+    assert said["ratings"][0] == {"bot": "simple", "rating": 0.0, "low": 0.0, "high": 0.0}
+    assert said == json.loads((tmp_path / "here" / "report.json").read_text())
+
+
+MISTAKES = [
+    (["chess", "random", "simple"], "there is no game 'chess'"),
+    (["basilica/1999", "random", "simple"], "1999"),
+    (["pebbles", "random", "alphago"], "there is no bot 'alphago'; there are: "),
+    (["pebbles", "random"], "2 to 12 bots"),
+    (["pebbles", "random", "random"], "each bot is named once"),
+    (["pebbles", "random", "simple", "--games", "0"], "--games is a number from 1"),
+    (["pebbles", "random", "simple", "--games", "many"], "invalid int value"),
+    (["pebbles", "random", "simple", "--seats", "9"], "2 to 4 players, not 9"),
+    (["pebbles", "random", "simple", "--jobs", "0"], "--jobs is a number of processes from 1"),
+    (["pebbles", "random", "simple", "--seconds", "-1"], "--seconds is CPU time for a choice"),
+    (["pebbles", "random", "simple", "--seconds", "3600"], "--seconds is CPU time for a choice"),
+    (["pebbles", "random", "simple", "--anchor", "nobody"], "'nobody' does not play"),
+    (["pebbles", "random", "simple", "--option", "speed=9"], "there is no option 'speed'"),
+    (["basilica", "random", "simple", "--option", "first"], "is not key=value"),
+    (["pebbles", "random", "simple", "--components", "no-such-file"], "cannot be read"),
+    (["pebbles", "random", "simple", "--dask", "tcp://127.0.0.1:1"], "there is no Dask cluster"),
+    (["pebbles", "random", "simple", "--dask", "nonsense://x"], "there is no Dask cluster"),
+]
+
+
+@pytest.mark.parametrize(("words", "sentence"), MISTAKES, ids=[" ".join(words[-2:]) for words, _ in MISTAKES])
+def test_a_mistake_is_one_sentence(
+    words: list[str], sentence: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("triforium.lab.hands.DASK_WAIT_S", 0.3)
+    monkeypatch.chdir(tmp_path)
+    try:
+        code = main(["arena", *words])
+    except SystemExit as stopped:  # argparse's own complaints
+        code = int(str(stopped.code))
+    said = capsys.readouterr()
+    assert code == 2
+    assert said.err.count("\n") == 1
+    assert sentence in said.err
+    assert "Traceback" not in said.err
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("hello\n", "line 1: is not a JSON object"),
+        ('{"format": "something else"}\n', "is not a results file"),
+        ("{HEADING}\n[1]\n{}\n", "line 2: is not a JSON object"),
+        ('{HEADING}\n{"piece": 5}\n', "line 2: is not a result"),
+        ("\xff\xfe", "is not a text in UTF-8"),
+    ],
+)
+def test_a_broken_results_file_is_refused_and_left_alone(text: str, sentence: str, tmp_path: Path) -> None:
+    match = small_match(4)
+    open_ledger(match, tmp_path)
+    path = tmp_path / "results.jsonl"
+    path.write_bytes(text.replace("{HEADING}", path.read_text().strip()).encode("latin-1"))
+    before = path.read_bytes()
+    with pytest.raises(TableError, match=sentence):
+        open_ledger(match, tmp_path)
+    assert path.read_bytes() == before
+
+
+def test_results_of_another_match_are_not_mixed_in(tmp_path: Path) -> None:
+    told(small_match(4), tmp_path, Hands())
+    other = match_for(setting_for("pebbles/big", 2, {}), ["random", "simple"], 4, 4)
+    with pytest.raises(TableError, match=r"holds other results \(seed: 3, wanted 4\); choose another --out"):
+        open_ledger(other, tmp_path)
+
+
+def test_a_full_disk_keeps_what_is_finished(tmp_path: Path) -> None:
+    code = (
+        "import resource, signal, sys; signal.signal(signal.SIGXFSZ, signal.SIG_IGN);"
+        "resource.setrlimit(resource.RLIMIT_FSIZE, (4000, 4000));"
+        "from triforium.cli.main import main; raise SystemExit(main(sys.argv[1:]))"
+    )
+    words = ["arena", "pebbles/big", "random", "simple", "--games", "300", "--jobs", "1", "--out", str(tmp_path)]
+    done = subprocess.run([sys.executable, "-c", code, *words], capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert "finished pieces are kept, and the same command goes on" in done.stderr
+    assert done.stderr.count("\n") == 1
+    kept = (tmp_path / "results.jsonl").read_bytes().rpartition(b"\n")[0]
+    assert kept.count(b"\n") > 3
+    assert main([*words, "--json"]) == 0
+    assert (tmp_path / "results.jsonl").read_bytes().startswith(kept)
