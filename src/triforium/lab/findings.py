@@ -1,0 +1,162 @@
+"""What a study found out, each figure with its interval."""
+
+import math
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Final
+
+from triforium.lab.ratings import Z95, mean_of_deals, wilson
+from triforium.lab.standings import Interval
+from triforium.lab.study import Study
+from triforium.lab.work import Result
+
+ENOUGH: Final = 30  # games in which a thing made a difference; a value from fewer would be noise
+
+
+@dataclass(frozen=True)
+class Value:
+    """What one more of a thing than the others have goes with."""
+
+    thing: str  # as the story names it; "@order-confuse" is put into words by whoever shows it
+    per_game: float
+    points: Interval | None  # more than the mean of the table
+    victories: Interval | None  # share of the victory
+
+
+@dataclass(frozen=True)
+class Effect:
+    """The difference that a change makes to one figure, on the same deals."""
+
+    figure: str
+    before: float
+    after: float
+    difference: Interval
+
+
+@dataclass(frozen=True)
+class Findings:
+    """All figures of a study."""
+
+    games: int
+    cooperative: bool
+    won: Interval  # by the team, if all win together
+    turns: list[tuple[Interval, Interval]]  # who begins, who is next…: share of victories, points
+    choices: Interval
+    lengths: list[int]  # of all games, in order
+    lead: Interval  # of the first over the second, in points
+    endings: list[tuple[str, Interval]]
+    values: list[list[Value]]  # for each subject, best first
+    effects: list[list[Effect]]  # for each change
+
+
+def findings(study: Study, results: Mapping[str, Result]) -> Findings:
+    """Count a study."""
+    ways = [[results[f"{deal}/{way}"] for deal in range(study.games)] for way in range(len(study.ways))]
+    games, setting = ways[0], study.ways[0]
+    cooperative = setting.find().is_cooperative(setting.seats)
+    ends = Counter(str(game["reason"]) for game in games)
+    return Findings(
+        len(games),
+        cooperative,
+        share_of([float(bool(game["winners"])) for game in games]),
+        [] if cooperative else [turn(games, setting.seats, place) for place in range(setting.seats)],
+        mean_of_deals([float(game["choices"]) for game in games]),
+        sorted(game["choices"] for game in games),
+        mean_of_deals([lead(game) for game in games]),
+        [(reason, share_of([float(game["reason"] == reason) for game in games])) for reason, _ in ends.most_common()],
+        [values(games, index, cooperative) for index in range(len(study.plan.subjects))],
+        [effects(games, changed, cooperative) for changed in ways[1:]],
+    )
+
+
+def share_of(values: Sequence[float]) -> Interval:
+    """A share of independent games."""
+    share = sum(values) / len(values)
+    return share, *wilson(share, len(values))
+
+
+def victory(game: Result, seat: int) -> float:
+    """A seat's part of the victory."""
+    winners = game["winners"]
+    return 1 / len(winners) if seat in winners else 0.0
+
+
+def lead(game: Result) -> float:
+    """How far the first was before the second."""
+    best = sorted(game["scores"], reverse=True)
+    return float(best[0] - best[1]) if len(best) > 1 else float(best[0])
+
+
+def turn(games: list[Result], seats: int, place: int) -> tuple[Interval, Interval]:
+    """How well whoever begins did, or whoever comes so many turns later."""
+    at = [(game["first"] + place) % seats for game in games]
+    won = [victory(game, seat) for game, seat in zip(games, at, strict=True)]
+    points = [float(game["scores"][seat]) for game, seat in zip(games, at, strict=True)]
+    return share_of(won), mean_of_deals(points)
+
+
+def values(games: list[Result], subject: int, cooperative: bool) -> list[Value]:
+    """The value of every thing of a subject, best first."""
+    things = sorted({thing for game in games for thing in game["things"][subject]})
+    found = []
+    for thing in things:
+        counts = [game["things"][subject].get(thing) or [0] * len(game["scores"]) for game in games]
+        per_game = sum(map(sum, counts)) / len(games)
+        if cooperative:
+            had = [float(sum(count)) for count in counts]
+            won = [float(bool(game["winners"])) for game in games]
+            found.append(Value(thing, per_game, None, slope([[pair] for pair in centred(had, won)])))
+            continue
+        points, victories = [], []
+        for game, count in zip(games, counts, strict=True):
+            had = [float(number) for number in count]
+            points.append(centred(had, [float(score) for score in game["scores"]]))
+            victories.append(centred(had, [victory(game, seat) for seat in range(len(had))]))
+        found.append(Value(thing, per_game, slope(points), slope(victories)))
+    return sorted(found, key=lambda value: -(value.victories[0] if value.victories else -math.inf))
+
+
+def centred(had: Sequence[float], got: Sequence[float]) -> list[tuple[float, float]]:
+    """What each had and got, beside the mean."""
+    mean_had, mean_got = sum(had) / len(had), sum(got) / len(got)
+    return [(one - mean_had, other - mean_got) for one, other in zip(had, got, strict=True)]
+
+
+def slope(clusters: Sequence[Sequence[tuple[float, float]]]) -> Interval | None:
+    """Least squares with games as clusters: how much more goes with one more; None if it hardly ever differed."""
+    spread = sum(had * had for cluster in clusters for had, _ in cluster)
+    if sum(1 for cluster in clusters if any(had for had, _ in cluster)) < ENOUGH or spread == 0:
+        return None
+    rise = sum(had * got for cluster in clusters for had, got in cluster) / spread
+    scatter = sum(sum(had * (got - rise * had) for had, got in cluster) ** 2 for cluster in clusters)
+    half = Z95 * math.sqrt(scatter * len(clusters) / (len(clusters) - 1)) / spread
+    return rise, rise - half, rise + half
+
+
+def ended_so(reason: str, game: Result) -> float:
+    """Did a game end for this reason?"""
+    return float(game["reason"] == reason)
+
+
+def effects(before: list[Result], after: list[Result], cooperative: bool) -> list[Effect]:
+    """Every figure that a change may move, on the same deals."""
+    measures: dict[str, Callable[[Result], float]] = {
+        "choices a game": lambda game: float(game["choices"]),
+        "points of a seat": lambda game: sum(game["scores"]) / len(game["scores"]),
+    }
+    if cooperative:
+        measures["games won"] = lambda game: float(bool(game["winners"]))
+    else:
+        measures["lead of the first"] = lead
+        measures["victories of who begins"] = lambda game: victory(game, game["first"])
+    for reason in sorted({str(game["reason"]) for game in [*before, *after]}):
+        measures[f"ends: {reason}"] = partial(ended_so, reason)
+    found = []
+    for figure, measure in measures.items():
+        pairs = [(measure(one), measure(other)) for one, other in zip(before, after, strict=True)]
+        difference = mean_of_deals([other - one for one, other in pairs])
+        old, new = (sum(side) / len(pairs) for side in zip(*pairs, strict=True))
+        found.append(Effect(figure, old, new, difference))
+    return found
