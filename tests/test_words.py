@@ -10,16 +10,15 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from tests.contract.cases import LONG
+from tests.contract.cases import LONG, TESTED
 from triforium.core.action import CHANCE, act
 from triforium.core.game import Game
 from triforium.core.message import Message
 from triforium.core.rng import Rng
 from triforium.core.words import LANGUAGES, Words
-from triforium.games import GAMES
 
-PACKAGES = ["triforium.core", "triforium.web", *(game.words_package() for game in GAMES)]
-by_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+PACKAGES = ["triforium.core", "triforium.web", *(game.words_package() for game in TESTED)]
+by_game = pytest.mark.parametrize("game", TESTED, ids=lambda game: game.key)
 
 
 class Variables(Visitor):
@@ -110,7 +109,7 @@ def test_no_words_are_left_over(game: Game[Any]) -> None:
             assert key in known, f"{key} is never said"
 
 
-EDITIONS = [(game, edition) for game in GAMES for edition in game.editions()]
+EDITIONS = [(game, edition) for game in TESTED for edition in game.editions()]
 
 
 @pytest.mark.parametrize(("game", "edition"), EDITIONS, ids=lambda item: item if isinstance(item, str) else item.key)

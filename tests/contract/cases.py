@@ -8,9 +8,13 @@ from triforium.core.game import Game
 from triforium.core.masks import COMPILED
 from triforium.core.rng import Rng
 from triforium.core.state import State
-from triforium.games import GAMES
+from triforium.games import GAMES, all_games
 
 MANY = float(os.environ.get("TRIFORIUM_MANY", "1"))  # multiplies the number of random games
+# Our games; or, for `./dev contract`, those that other packages brought.
+OUTSIDE = bool(os.environ.get("TRIFORIUM_OUTSIDE"))
+TESTED = [game for game in all_games() if game not in GAMES] if OUTSIDE else list(GAMES)
+assert TESTED, "no installed package brings a game by the entry point group triforium.games"
 # A game that is so many times as long as the others: fewer of it are played, and looked at less often.
 LONG = {"stupor_mundi": 15}
 
@@ -47,16 +51,16 @@ def seat_counts(game: Game[Any]) -> range:
     return range(game.fewest_seats, game.most_seats + 1)
 
 
-PLAIN = [Case(game, edition, seats) for game in GAMES for edition in game.editions() for seats in seat_counts(game)]
+PLAIN = [Case(game, edition, seats) for game in TESTED for edition in game.editions() for seats in seat_counts(game)]
 SEATS = {"solo": 1}  # options that matter only with so many seats; any other is tried with the most
 WITH_OPTIONS = [
     Case(game, "", SEATS.get(option.key, game.most_seats), {option.key: value})
-    for game in GAMES
+    for game in TESTED
     for option in game.options()
     for value in option.values[1:]
 ] + [
     Case(game, game.editions()[-1], SEATS.get(option.key, game.most_seats), {option.key: value})
-    for game in GAMES
+    for game in TESTED
     for option in game.options()[2:]
     for value in option.values[1:]
 ]

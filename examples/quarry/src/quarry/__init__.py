@@ -1,0 +1,1 @@
+"""Quarry: dig on, or carry home what you have?"""

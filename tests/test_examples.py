@@ -1,0 +1,80 @@
+"""A game from outside, installed as its author would: on every list, and at home everywhere."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.cli.run import triforium
+from tests.server.house import Browser, House
+
+ROOT = Path(__file__).resolve().parents[1]
+CONTRACT = ["test_random_games.py", "test_no_peeking.py", "test_refusals.py", "test_there_and_back.py"]
+
+
+@pytest.fixture(scope="module")
+def quarry(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The sample package in a folder of its own, by pip; the PYTHONPATH that finds it."""
+    place = tmp_path_factory.mktemp("installed")
+    pip = [sys.executable, "-m", "pip", "-q", "--disable-pip-version-check", "install", "--no-deps"]
+    flags = ["--no-build-isolation", "--target", str(place)]
+    subprocess.run([*pip, *flags, str(ROOT / "examples" / "quarry")], check=True)
+    return os.pathsep.join([os.environ.get("PYTHONPATH", ""), str(place)])
+
+
+@pytest.fixture(autouse=True)
+def installed(quarry: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONPATH", quarry)
+
+
+def test_it_keeps_the_contract() -> None:
+    suite = [f"tests/contract/{name}" for name in CONTRACT] + ["tests/test_words.py"]
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *suite],
+        env={**os.environ, "TRIFORIUM_OUTSIDE": "1", "TRIFORIUM_MANY": "0.25"},
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout[-3000:]
+    assert "skipped" not in done.stdout
+
+
+def test_it_is_listed_and_its_positions_are_read() -> None:
+    games = {game["game"]: game for game in triforium("games", "--json").json()["games"]}
+    assert games["quarry"]["editions"] == ["long", "short"]
+    said = triforium("position", "qry1 long 4,7 3 0 6,10,8,4", "--json").json()
+    assert said["options"] == ["dig", "stop"]
+    assert "QRY-STOP-1" in triforium("position", "qry1 long 4,7 0 0 6,10,8,4", "--play", "stop", code=1).out
+
+
+def test_bots_that_never_saw_it_meet_in_the_arena(tmp_path: Path) -> None:
+    words = ("arena", "quarry/short", "random", "simple", "--games", "12", "--jobs", "2", "--out", tmp_path, "--json")
+    said = triforium(*words).json()
+    assert said["games"] == 12
+    assert said["endings"] == [{"reason": "bag empty", "games": 12}]
+
+
+def test_it_is_played_in_the_terminal(tmp_path: Path) -> None:
+    said = triforium(
+        "play", "quarry", "--terminal", "--edition", "short", "--seats", "human:Ann,bot:simple", "--seed", "5",
+        "--save", tmp_path / "game.rec", text="dig\nstop\n" + "1\n" * 60,
+    )  # fmt: skip
+    assert "The bag is empty." in said.out
+    assert "ended by 'bag empty'" in triforium("record", "verify", tmp_path / "game.rec").out
+
+
+def test_it_is_played_at_a_table_for_browsers(tmp_path: Path) -> None:
+    with House(f"sqlite:///{tmp_path}/tables.db") as house:
+        ann = Browser(house)
+        assert "quarry" in [game["game"] for game in ann.get("/api/games")]
+        table = ann.open("quarry", ("me", "bot:simple"), edition="short")["table"]["id"]
+        assert "story-dug" in ann.get("/api/words/en/quarry")
+        seat = ann.sit(table)
+        while not seat.ready()["result"]:
+            seat.act_any()
+        assert sum(seat.view["result"]["scores"]) > 0
+        seat.close()
