@@ -12,12 +12,14 @@ from typing import Any, Final
 
 import pytest
 
+from triforium.core.action import CHANCE, act, verb_of
 from triforium.core.errors import IllegalAction, Unreadable
 from triforium.core.position import Position
 from triforium.core.rng import Rng
 from triforium.games.stupor_mundi.events import EVENTS
 from triforium.games.stupor_mundi.game import STUPOR_MUNDI
 from triforium.games.stupor_mundi.state import StuporMundi
+from triforium.games.stupor_mundi.verbs import VERBS
 from triforium.games.stupor_mundi.view import StuporMundiView, view
 
 NOTATION: Final = STUPOR_MUNDI.notation()
@@ -68,6 +70,8 @@ ALLIES: Final = [
     "I-THE",
 ]
 CARDS: Final = ["A1", "A2", "A4", "A6", "A8", "A10", "A12", "A13", "A14", "A15", "A16", "A11", "A5", "A3", "A9", "A7"]
+NOUNS: Final = range(16)  # enough for everything but the numbers of Advanced cards
+NEAR: Final = 4  # how many small choices around a refusal are looked at: card, face, action, what it is done with
 CLOSED: Final = {
     1: "a2 c2 a2 c2 a2 c2 a2 c2 a2 c2",
     2: "a2 c2 a2 c2 a2 c2 a2 c2 a2 c2",
@@ -218,6 +222,21 @@ def player_line(seat: int, house: str, said: str) -> str:
     return f"P{seat + 1} {house} " + " ".join(f"{name}={value}" for name, value in fields.items())
 
 
+def reasons_agree(s: StuporMundi, deep: int) -> None:
+    """Whatever is offered from here has no reason against it, and whatever is not has one."""
+    if s.over or s.deciding() == CHANCE:
+        return
+    offered = s.options()
+    for verb in {verb_of(option) for option in offered}:
+        for noun in NOUNS:
+            refusal = STUPOR_MUNDI.why_not(s, act(verb, noun))
+            assert (refusal is None) == (act(verb, noun) in offered), f"{VERBS.name(verb)} {noun}: {refusal}"
+    for option in offered if deep else []:
+        after = s.copy()
+        after.take(option)
+        reasons_agree(after, deep - 1)
+
+
 def at(position: str, seed: int = 1) -> "Table":
     """A table at a position in the notation of rules.md 15.1."""
     return Table(NOTATION.read_position(position, Rng(seed)))
@@ -272,6 +291,7 @@ class Table:
         assert refused.value.refusal.rule == rule, f"{move}: {refused.value.refusal}"
         assert STUPOR_MUNDI.rulebook().has(rule)
         assert self.text() == before
+        reasons_agree(self.state, NEAR)
 
     def cannot_read(self, move: str, sentence: str = "") -> None:
         """The move is no move at all."""

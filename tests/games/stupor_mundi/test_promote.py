@@ -64,7 +64,9 @@ def test_workplaces_are_shared():
 def test_one_own_specialist_in_each_city_the_second_waits_before_it():
     table = stupor(p1="spec=B5,B2,B2 G=3 S=0", p2="spec=B2,0,0")
     table.refuses("H-COINv1 PR(s2>B5)", "SM-PROM-6")
-    table.p1("H-COINv1 -")
+    table.p1("H-COINv1")
+    assert table.options() == ["skip"]  # nobody can move, so nothing is offered
+    table.p1("-")
     table.turn(2, "H-COINv1 PR(s1>B5) CB(CB-B) ED(I:S+L+P+>I)")  # another player's is not in the way
     table.shows(p2="spec=B5,0,0")
 

@@ -103,6 +103,14 @@ def test_a_purchase_inside_a_purchase_and_three_points_for_each():
     nested.shows(p1="vp=6 A=6 hand=A6,A7 removed=H-GRAIN")
 
 
+@rule("SM-SETUP-11", "SM-BUY-1")
+def test_a_closed_space_has_no_card_and_never_will():
+    table = stupor(p1="A=9 hand=H-COIN", **A1)
+    table.refuses("H-COINv5 PU(ROM-c2)", "SM-SETUP-11")
+    four = stupor(n=4, p1="A=9 hand=H-COIN", rom="c2=-")
+    four.refuses("H-COINv5 PU(ROM-c2)", "SM-BUY-1")
+
+
 @rule("SM-BUY-6", "SM-V2B")
 def test_v2b_gives_its_points_at_the_end():
     table = stupor(p1="A=3 S=0 G=0 hand=H-COIN spec=C4,0,0", paths="C=CS-C,VI-B[CB-C]", **A1)

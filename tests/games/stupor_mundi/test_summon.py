@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.stupor_mundi.table import stupor
+from tests.games.stupor_mundi.table import at, stupor
 from tests.rule import rule
 
 GIS = {"rom": "a1=I-GIS/?"}
@@ -77,11 +77,22 @@ def test_an_open_and_empty_ally_space_is_needed_and_chosen():
 def test_no_two_allies_of_the_same_name():
     table = stupor(n=4, p1="S=0 G=3 castle=T3:TN2 allies=AS1:I-GRE hand=H-COIN", rom="a1=I-GRE/- a2=L-GIS/?")
     table.refuses("H-COINv4 SU(ROM-a1>AS2)", "SM-SUM-4")
+    copy = at(table.text())
+    copy.p1("H-COINv4 main summon")
+    assert copy.options() == ["summon ROM-a2"]
     table.turn(1, "H-COINv4 SU(ROM-a2>AS2)")
     table.shows(p1="allies=AS1:I-GRE,AS2:L-GIS")
     gisela = stupor(p1="S=0 G=3 castle=T3:TN2 allies=AS1:L-GIS hand=H-COIN", **GIS)
     gisela.turn(1, "H-COINv4 SU(ROM-a1>AS2)")  # Gisèle and Gisela are two
     gisela.shows(p1="allies=AS1:L-GIS,AS2:I-GIS")
+
+
+@rule("SM-SETUP-11", "SM-SUM-1")
+def test_a_closed_space_has_no_ally_and_never_will():
+    table = stupor(p1="S=0 G=3 hand=H-COIN", **GIS)
+    table.refuses("H-COINv4 SU(ROM-a2>AS1)", "SM-SETUP-11")
+    four = stupor(n=4, p1="S=0 G=3 hand=H-COIN", rom="a2=-/?")
+    four.refuses("H-COINv4 SU(ROM-a2>AS1)", "SM-SUM-1")  # open, and empty until the end of the round
 
 
 @rule("SM-SUM-5")

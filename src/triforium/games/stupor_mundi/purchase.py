@@ -53,6 +53,8 @@ def why_not_card(s: StuporMundi, player: Player, abilities: int, space: int) -> 
     """The first rule that keeps a player from purchasing the card of a space."""
     if space // SPACES_A_CITY != player.ship:
         return Refusal("SM-BUY-1", "card-elsewhere", {"city": f"@city-{s.edition.cities[player.ship]}"})
+    if s.edition.open_cards >> space & 1 == 0:
+        return Refusal("SM-SETUP-11", "space-closed")
     card = s.card_on(space)
     if card < 0:
         return Refusal("SM-BUY-1", "no-card-there")

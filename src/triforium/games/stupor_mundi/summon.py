@@ -51,6 +51,8 @@ def why_not_ally(s: StuporMundi, player: Player, atom: Atom, abilities: int, spa
     """The first rule that keeps a player from summoning the ally of a space."""
     if space // SPACES_A_CITY != player.ship:
         return Refusal("SM-SUM-1", "ally-elsewhere", {"city": f"@city-{s.edition.cities[player.ship]}"})
+    if s.edition.open_allies >> space & 1 == 0:
+        return Refusal("SM-SETUP-11", "space-closed")
     ally = s.ally_on(space)
     if ally < 0:
         return Refusal("SM-SUM-1", "no-ally-face-up")
@@ -73,7 +75,7 @@ def why_not_summon(s: StuporMundi, player: Player, atom: Atom) -> Refusal | None
     first = SPACES_A_CITY * player.ship
     reasons = [why_not_ally(s, player, atom, player.abilities, first + number) for number in range(SPACES_A_CITY)]
     for reason in reasons:
-        if reason is not None and reason.key != "no-ally-face-up":
+        if reason is not None and reason.key not in ("space-closed", "no-ally-face-up"):
             return reason
     return Refusal("SM-SUM-1", "no-ally-face-up")
 

@@ -367,6 +367,7 @@ why-market-is-red = This market shows its red side already.
 why-market-placed = This market tile is placed already.
 why-next-space-empty = There is no Edict on next space { $space }; choose one that is there.
 why-no-ally-face-up = There is no ally face up; one below is turned up at the end of the round.
+why-space-closed = This space is closed with so few players.
 why-no-card-there = There is no card; the space is refilled at the end of the round.
 why-no-card-to-remove = You have no card in hand or discard pile to remove for it.
 why-no-extra-edict = This is no tile marked with three dots, or it is there already.

@@ -371,6 +371,7 @@ why-market-is-red = Ten targ leży już czerwoną stroną.
 why-market-placed = Ten kafel targu już leży.
 why-next-space-empty = Na następnym polu { $space } nie ma edyktu; wybierz inny.
 why-no-ally-face-up = Nie ma tu odkrytego sojusznika; zakryty odkrywa się na końcu rundy.
+why-space-closed = To pole jest zamknięte przy tej liczbie graczy.
 why-no-card-there = Nie ma tu karty; pole uzupełnia się na końcu rundy.
 why-no-card-to-remove = Nie masz karty na ręce ani w stosie odrzuconych, którą można usunąć.
 why-no-extra-edict = To nie jest kafel z trzema kropkami albo już jest w grze.
