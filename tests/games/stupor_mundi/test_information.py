@@ -86,6 +86,20 @@ def test_an_empty_draw_pile_tells_what_is_in_hand():
         assert names(world, world.players[0].hand) == ["H-COIN", "SAV-1", "SAV-2"]
 
 
+@rule("SM-PLAY-8", "SM-HAND-5")
+def test_of_two_alike_nobody_can_tell_which_one_was_shown():
+    table = stupor(
+        p1="hand=H-DRAW,H-COIN disc=H-COIN,H-STONE,H-GRAIN,SAV-2 draw=SAV-1 removed=H-STONE,H-GRAIN,H-DRAW",
+        p2="hand=H-COIN",
+        seed=1,
+    )
+    table.p1("H-DRAW^1 !")  # SAV-1, then three of the four that were reshuffled
+    assert names(table.state, table.player(1).hand).count("H-COIN") == 2
+    table.turn(2, "pass").turn(1, "H-COIN^2")
+    with_coin = {"H-COIN" in names(world, world.players[0].hand) for world in worlds(table, 1)}
+    assert with_coin == {True, False}  # the coin that was known to be held, or the one that was drawn?
+
+
 @rule("SM-SETUP-12", "SM-SETUP-13", "SM-SETUP-6")
 def test_nobody_knows_what_lies_face_down_on_the_boards():
     table = stupor(rom="a1=I-GIS/I-SEV", pile="E06,E05,#7", cards="A9,A3,#9")

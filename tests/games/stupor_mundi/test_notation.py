@@ -43,6 +43,37 @@ def test_a_whole_position_keeps_what_is_written_of_every_pile():
     assert NOTATION.write_position(NOTATION.read_position(whole, Rng(7))) == whole
 
 
+def test_what_nobody_named_was_dealt_and_stays_unnamed():
+    position = NOTATION.read_position(BOOK, Rng(1))
+    assert NOTATION.write_position(position) == BOOK
+    NOTATION.play(position, ["P1: H-COIN^1"])
+    assert "P2 wittelsbach" in NOTATION.write_position(position)
+    assert "hand=#5 draw=#5" in NOTATION.write_position(position)
+    played = STUPOR_MUNDI.write(position.state, position.state.options()[0])
+    NOTATION.play(position, [played])
+    NOTATION.play(position, [STUPOR_MUNDI.write(position.state, position.state.options()[0])])
+    whole = NOTATION.write_position(position)
+    assert "DO face(P2,?)" in whole  # nor which card is about to be played
+    assert NOTATION.write_position(NOTATION.read_position(whole, Rng(3))) == whole
+
+
+@pytest.mark.parametrize(
+    ("move", "sentence"),
+    [
+        ("H-FOO^1", "'H-FOO' is none of H-STONE, H-COIN, … B16"),
+        ("P3: pass", "there is no player P3; this table has P1 to P2"),
+        ("P12: pass", "there is no player P12"),
+        ("H-COINv5 PU(XXX-c1)", "'XXX-c1' is none of ROM-c1, ROM-c2"),
+        ("H-COINv3 BD(T9=TN2)", "'T9' is none of T1, W1"),
+        ("travel x", "'travel': 'x' is no number below 100"),
+        ("card A99", "'card': 'A99' is none of"),
+        ("face_up 7", "'face_up': '7' is none of 1, 2, 3, 4, 5, 6"),
+    ],
+)
+def test_a_name_that_nothing_has_is_told_with_what_would_be_right(move: str, sentence: str):
+    at(BOOK).cannot_read(move, re.escape(sentence))
+
+
 @pytest.mark.parametrize(
     ("move", "words"),
     [

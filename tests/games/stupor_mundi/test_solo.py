@@ -4,6 +4,7 @@ import pytest
 
 from tests.games.stupor_mundi.table import Table, stupor
 from tests.rule import rule
+from triforium.core.errors import Unreadable
 from triforium.core.rng import Rng
 from triforium.games.stupor_mundi.ending import title
 from triforium.games.stupor_mundi.game import STUPOR_MUNDI
@@ -242,3 +243,14 @@ def test_titles(points: int, name: str):
     assert title(table.state).lower().replace("_", " ") == name.lower()
     assert table.seen().solo.title == title(table.state)
     assert STUPOR_MUNDI.outcome(table.state).winners == ([0] if name == "Duke" else [])
+
+
+@rule("SM-SOLO-17")
+@pytest.mark.parametrize("deck", ["deck=-", "deck=S01,S02", "deck=#1", "deck=S04,S05 crowns=0"])
+def test_a_deck_that_would_run_out_before_the_second_crown_is_no_deck(deck: str):
+    with pytest.raises(Unreadable, match="SM-SOLO-17"):
+        stupor(n=1, solo=deck)
+    for seed in range(20):  # by lot, but never so that it runs out
+        table = stupor(n=1, p1="hand=H-COIN,H-STONE,H-GRAIN,H-DRAW", solo="deck=#3 crowns=1", seed=seed)
+        for card in ("H-COIN^1", "H-STONE^2", "H-GRAIN^3", "H-DRAW^4"):
+            table.turn(1, card)

@@ -15,7 +15,7 @@ from triforium.games.stupor_mundi.state import StuporMundi
 from triforium.games.stupor_mundi.turn import END_TURN, StartTurn
 from triforium.games.stupor_mundi.verbs import SKIP, VERBS
 
-PLAYER: Final = re.compile(r"P([1-4]):")
+PLAYER: Final = re.compile(r"P([0-9]{1,2}):")
 MOST_WORDS: Final = 500
 RUNAWAY: Final = 200
 
@@ -57,6 +57,9 @@ class MoveReader(Mover):
     def begin_turn(self, seat: Seat, word: str) -> None:
         """SM-ROUND-2: the player who is named must be the one who decides."""
         self.decision()
+        seats = self.position.state.edition.seats
+        if not 0 <= seat < seats:
+            raise Unreadable(f"move {self.text[:40]!r}: there is no player {word[:-1]}; this table has P1 to P{seats}")
         if self.position.state.deciding() != seat:
             raise refused(Refusal("SM-ROUND-2", "not-your-turn", {"who": word[:-1]}), self.text)
         self.whole = seat

@@ -51,6 +51,8 @@ VERB_NOUNS: Final = {
     "draw": "card",
     "solo_card": "solo",
 }
+NUMBERED: Final = ("number", "slot", "specialist")  # the rules say how many there are
+MOST_LISTED: Final = 13
 
 
 def noun_names(edition: StuporMundiEdition, kind: str) -> list[str]:
@@ -117,8 +119,20 @@ def read_noun(edition: StuporMundiEdition, verb: int, text: str) -> int:
     noun = find_noun(edition, VERB_NOUNS.get(VERBS.name(verb), ""), text)
     if noun < 0:
         word = VERBS.name(verb)
-        raise Unreadable(f"'{word}' cannot be followed by {text!r}" if text else f"'{word}' of what?")
+        kind = VERB_NOUNS.get(word, "")
+        if not kind:
+            raise Unreadable(f"'{word}' stands alone, without {text[:40]!r}")
+        raise Unreadable(f"'{word}': {no_such_noun(edition, kind, text)}" if text else f"'{word}' of what?")
     return noun
+
+
+def no_such_noun(edition: StuporMundiEdition, kind: str, text: str) -> str:
+    """What is wrong with a noun that nothing on the table is called, and what would be right."""
+    if kind == "number":
+        return f"{text[:40]!r} is no number below 100"
+    names = list(dict.fromkeys(noun_names(edition, kind)))
+    known = ", ".join(names) if len(names) <= MOST_LISTED else f"{names[0]}, {names[1]}, … {names[-1]}"
+    return f"{text[:40]!r} is none of {known}"
 
 
 def find_noun(edition: StuporMundiEdition, kind: str, text: str) -> int:

@@ -12,7 +12,7 @@ from triforium.core.state import Step
 from triforium.core.values import with_item
 from triforium.games.stupor_mundi.agenda_check import check_agenda
 from triforium.games.stupor_mundi.agenda_read import read_agenda
-from triforium.games.stupor_mundi.edition import OPTIONS, StuporMundiEdition
+from triforium.games.stupor_mundi.edition import OPTIONS, StuporMundiEdition, mask_of
 from triforium.games.stupor_mundi.end_phase import begin_end_phase
 from triforium.games.stupor_mundi.ending import total
 from triforium.games.stupor_mundi.kinds import ACTIVE_NAMES, END_NAMES, PALACE_BITS, PATHS, place_of
@@ -324,17 +324,27 @@ class PositionReader:
         s.solo_deck = 0
         for card in self.script.solo:
             s.solo_deck |= 1 << card
-        for _ in range(more):
-            bit = 1 << self.rng.member(rest)
-            rest &= ~bit
-            s.solo_deck |= bit
-        self.script.solo_deck = count(s.solo_deck)
+        self.deal_solo_deck(rest, more)
         for name in items(fields.get("gone", "-")):
             if name in self.edition.ally_numbers:
                 ally = self.ledger.ally("SO", name)
                 s.gone_allies |= 1 << ally if s.gone_allies >> ally & 1 == 0 else 2 << ally
             else:
                 s.gone_cards |= 1 << self.ledger.advanced("SO", name)
+
+    def deal_solo_deck(self, rest: int, more: int) -> None:
+        """SM-SOLO-17: so many more cards of the deck by lot, but with the crowns that make a new deck in time."""
+        s = self.s
+        crowned = mask_of([card.crown for card in self.edition.components.solo_cards])
+        wanted = self.edition.components.solo.crowns - s.crowns
+        for _ in range(more):
+            missing = wanted > count(s.solo_deck & crowned)
+            bit = 1 << self.rng.member(rest & crowned if missing and rest & crowned else rest)
+            rest &= ~bit
+            s.solo_deck |= bit
+        if wanted > count(s.solo_deck & crowned):
+            raise bad("SO", f"with crowns={s.crowns} the deck still holds {wanted} crowns or more (SM-SOLO-17)")
+        self.script.solo_deck = count(s.solo_deck)
 
     def agenda_line(self) -> str:
         """The line DO, if the last one is one."""

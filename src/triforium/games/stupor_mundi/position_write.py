@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from triforium.core.action import Seat
+from triforium.core.action import SPECTATOR, Seat
 from triforium.core.masks import count, members
 from triforium.games.stupor_mundi.agenda_text import agenda_text
 from triforium.games.stupor_mundi.edition import OPTIONS
@@ -66,10 +66,16 @@ class PositionWriter:
         lines += [self.player(seat) for seat in range(s.edition.seats)]
         if s.edition.solo:
             lines.append(self.solo())
-        agenda = agenda_text(s, self.seat)
+        agenda = agenda_text(s, self.seat if s.over or self.sees(s.deciding()) else SPECTATOR)
         if agenda:
             lines.append(f"DO {agenda}")
         return "\n".join(lines)
+
+    def sees(self, owner: Seat) -> bool:
+        """May the hidden cards of this seat be written? What was only dealt for want of names stays hidden."""
+        if self.seat == EVERYTHING and self.script is not None:
+            return owner < 0 or self.script.unnamed >> owner & 1 == 0
+        return self.seat == owner
 
     def header(self) -> str:
         """Players, difficulty, round, who, what is asked, conditions met, and unusual options."""
@@ -156,7 +162,7 @@ class PositionWriter:
         s = self.s
         player = s.players[seat]
         edition = s.edition
-        open_hand = self.seat in (EVERYTHING, seat)
+        open_hand = self.sees(seat)
         draws = [edition.card_names[card] for card in self.script.draws[seat]] if self.script else []
         castle = [
             f"{edition.space_names[space]}:{edition.piece_names[player.piece_on(space)]}"

@@ -21,6 +21,7 @@ class Script(Dealer):
         self.cards: list[int] = []
         self.below: dict[int, int] = {}  # ally space -> the ally that lies face down there
         self.draws: list[list[int]] = [[], [], [], []]  # for every seat
+        self.unnamed = 0  # seats of whose hidden cards none was written: they were dealt, and are not told
         self.solo: list[int] = []
         self.solo_deck = 0  # cards in the deck to which this belongs; SM-SOLO-17: a shuffled one has another size
 
@@ -35,6 +36,7 @@ class Script(Dealer):
         twin.cards = self.cards[:]
         twin.below = dict(self.below)
         twin.draws = [draws[:] for draws in self.draws]
+        twin.unnamed = self.unnamed
         twin.solo = self.solo[:]
         twin.solo_deck = self.solo_deck
         return twin

@@ -9,7 +9,7 @@ from triforium.games.stupor_mundi.edict import ChooseDirection, ChooseNext
 from triforium.games.stupor_mundi.gains import ChooseResource, KeepResources
 from triforium.games.stupor_mundi.kinds import GRAIN, ICON_LETTERS, STONE
 from triforium.games.stupor_mundi.mover import Mover
-from triforium.games.stupor_mundi.nouns import find_noun
+from triforium.games.stupor_mundi.nouns import NUMBERED, find_noun, no_such_noun
 from triforium.games.stupor_mundi.verbs import ADD, EDICT, KEEP, NEXT, REMOVE, RESOURCE, REWARD
 
 NOWHERE: Final = 0xFFFF  # a noun that is nothing
@@ -28,8 +28,10 @@ class Word:
         return Unreadable(f"move {self.word[:60]}: {sentence}")
 
     def noun(self, kind: str, text: str) -> int:
-        """A noun by its name; one that is nothing is refused by the rules."""
+        """A noun by its name; Unreadable if nothing is called so. A number too high is refused by the rules."""
         noun = find_noun(self.moves.position.state.edition, kind, text)
+        if noun < 0 and kind not in NUMBERED:
+            raise self.unreadable(no_such_noun(self.moves.position.state.edition, kind, text))
         return noun if noun >= 0 else NOWHERE
 
     def choose(self, verb: int, noun: int = 0) -> None:
