@@ -19,6 +19,16 @@ def examples() -> dict[str, list[str]]:
 
 
 SC = examples()
+SMF = (
+    "SMF1 n=2 diff=easy round=3 first=1 active=1 step=turn ends=-;F T2 W2 K1 L2 G1 S1 A6 P1;"
+    "ED I=E01 II=E09 III=E14 | I=E05 II=E12 III=E03 | pile=9;WP A=CS-B,VI-A*[CB-F] B=CS-C[CB-A] C=CS-D,VI-D*[CB-B];"
+    "VY ROM M4b a1=I-GIS/? c1=A8;VY CON M1b a1=L-TEN/? c1=A3;VY ALE M6b a1=I-CAS/? c1=A11;"
+    "VY TUN M2b a1=L-SEB/? c1=A7;VY BAR M5b a1=I-THE/? c1=A15;CP 11;"
+    "P1 savoy vp=7 A=6 S=1 G=1 ship=ROM castle=T1:TN1,W3:WN1,T3:TN2 allies=- spec=0,0,0 covers=- "
+    "hand=H-COIN,H-DRAW,H-GRAIN,H-STONE,SAV-2 draw=#5 disc=- slots=- removed=- edicts=0 passed=0;"
+    "P2 wittelsbach vp=0 A=12 S=1 G=1 ship=ROM castle=T1:TN1,W3:WN1 allies=- spec=0,0,0 covers=- hand=#5 draw=#5 "
+    "disc=- slots=- removed=- edicts=0 passed=0"
+)
 
 
 @pytest.mark.parametrize(
@@ -161,6 +171,24 @@ def test_sentences_are_polish_where_polish_is_asked_for() -> None:
 )
 def test_a_broken_position_gets_one_sentence_and_exit_code_2(text: str) -> None:
     assert triforium("position", "-", text=text, code=2).out == ""
+
+
+def test_stupor_mundi_scores_what_it_would_if_it_ended_now() -> None:
+    answer = triforium("position", SMF, "--score", "--json").json()
+    points = {item["what"]: item["points"] for item in answer["areas"]}
+    assert points == {"track": [7, 0], "structures": [3, 2], "most": [4, 0], "coins": [1, 2], "total": [15, 4]}
+    assert "total        15 : 4" in triforium("position", SMF, "--score").out
+    assert "nothing to assume" in triforium("position", SMF, "--score", "Ja1=R", code=2).err
+
+
+def test_stupor_mundi_refuses_by_the_rules_and_reads_no_nonsense() -> None:
+    refused = triforium("position", SMF, "--why", "H-COINv5 PU(ROM-c2)", "--json", code=1).json()["refused"]
+    assert refused["rule"] == "SM-SETUP-11"
+    assert "'H-FOO' is none of" in triforium("position", SMF, "--why", "H-FOO^1", code=2).err
+    assert "there is no player P3" in triforium("position", SMF, "--play", "P3: pass", code=2).err
+    played = triforium("position", SMF, "--play", "P1: T2 H-COIN^1 G(A3)", "--json").json()
+    assert "hand=#5 draw=#5" in played["position"]  # what was not named stays so
+    assert played["deciding"] == 1
 
 
 def test_bad_bytes_missing_files_and_odd_usage_get_one_sentence(tmp_path: Path) -> None:

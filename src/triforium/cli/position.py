@@ -36,7 +36,7 @@ def add_words(words: Any, common: argparse.ArgumentParser) -> None:
         "--play", metavar="MOVE", nargs="+", action="extend", default=[], help="moves in the notation of the game"
     )
     position.add_argument("--why", metavar="MOVE", help="why a move is allowed or not, with its rule")
-    position.add_argument("--score", metavar="ASSUMED", nargs="*", help="what would score now, area by area")
+    position.add_argument("--score", metavar="ASSUMED", nargs="*", help="what would score now, item by item")
     position.add_argument("--seed", type=int, help="for draws that the position does not fix")
     position.set_defaults(run=show_position)
 
@@ -160,4 +160,7 @@ def print_for_people(
         print("  " + "  ".join(data["options"]))
     for area in data.get("areas", []):
         points = " : ".join(str(number) for number in area["points"])
-        print(f"  {area['colour']:8} {' '.join(area['cells']):30} value {area['value']:3}  {points}")
+        if "what" in area:
+            print(f"  {area['what']:12} {points}")
+        else:
+            print(f"  {area['colour']:8} {' '.join(area['cells']):30} value {area['value']:3}  {points}")

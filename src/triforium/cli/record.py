@@ -12,6 +12,8 @@ from triforium.core.game import Game
 from triforium.core.record import Record
 from triforium.core.record_text import ReadRecord, read_record
 
+SCORINGS = ("scoring", "area_scored", "ally_scored", "final_score", "game_over")  # the events that `score` tells
+
 
 def add_words(words: Any, common: argparse.ArgumentParser) -> None:
     """The words of this room."""
@@ -110,5 +112,5 @@ def print_record(name: str, read: ReadRecord, chosen: argparse.Namespace) -> Non
         return
     for event in record.story():
         kind = record.game.event_names().name(event.kind)
-        if chosen.story or kind in ("scoring", "area_scored", "game_over"):
+        if chosen.story or kind in SCORINGS:
             print(f"  {words.say(record.game.story(record.state, event))}")

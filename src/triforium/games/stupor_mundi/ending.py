@@ -40,6 +40,19 @@ def total(s: StuporMundi, seat: Seat) -> int:
     return player.points + structures + prize(s, seat) + points_for_coins(s, player)
 
 
+def scoring(s: StuporMundi) -> list[dict[str, object]]:
+    """SM-SCORE-1 to SM-SCORE-4: what every seat would have if the game ended now, item by item."""
+    players = s.players
+    each = s.edition.components.scoring.structure
+    return [
+        {"what": "track", "points": [player.points for player in players]},
+        {"what": "structures", "points": [each * player.structures() for player in players]},
+        {"what": "most", "points": [prize(s, seat) for seat in range(len(players))]},
+        {"what": "coins", "points": [points_for_coins(s, player) for player in players]},
+        {"what": "total", "points": [total(s, seat) for seat in range(len(players))]},
+    ]
+
+
 def end_game(s: StuporMundi) -> None:
     """SM-END-2: after the whole End Phase; the table stays as it is."""
     if s.ends == 0:

@@ -1,9 +1,11 @@
 """How Stupor Mundi is written down (rules.md, section 15)."""
 
 from triforium.core.action import Action, Seat
+from triforium.core.errors import Unreadable
 from triforium.core.position import Notation, Position
 from triforium.core.rng import Rng
 from triforium.core.rulebook import Rulebook
+from triforium.games.stupor_mundi.ending import scoring
 from triforium.games.stupor_mundi.moves_read import play_moves
 from triforium.games.stupor_mundi.moves_write import all_moves, write_moves
 from triforium.games.stupor_mundi.position_read import Table, read_position
@@ -36,6 +38,11 @@ class StuporMundiNotation(Notation[StuporMundi]):
 
     def moves(self, s: StuporMundi) -> list[str]:
         return all_moves(s)
+
+    def scoring(self, s: StuporMundi, assumed: list[str]) -> list[dict[str, object]]:
+        if assumed:
+            raise Unreadable(f"a scoring of Stupor Mundi leaves nothing to assume; leave out {assumed[0][:40]!r}")
+        return scoring(s)
 
     def write_moves(self, s: StuporMundi, actions: list[Action]) -> list[str]:
         return write_moves(s, actions)
