@@ -3,196 +3,265 @@
 from typing import Final
 
 from triforium.bots.judges.judge import Judge
+from triforium.bots.judges.stupor_mundi_worths import OFTEN, WORTH, Worths
 from triforium.core.action import Action, Seat, act, noun_of, verb_of
 from triforium.core.masks import count, members
-from triforium.games.stupor_mundi.atoms import OPS, Atom
 from triforium.games.stupor_mundi.edict import ChooseEdict, IssueEdict
 from triforium.games.stupor_mundi.edition import StuporMundiEdition
 from triforium.games.stupor_mundi.end_phase import DiscardCards
+from triforium.games.stupor_mundi.gains import Gain
 from triforium.games.stupor_mundi.income import PaySides
-from triforium.games.stupor_mundi.kinds import COINS, GRAIN, POINTS, STONE, column_of
+from triforium.games.stupor_mundi.kinds import (
+    COINS,
+    COLUMNS,
+    GRAIN,
+    ON_KEEP,
+    START_AREA,
+    STONE,
+    column_of,
+)
 from triforium.games.stupor_mundi.measures import holds
-from triforium.games.stupor_mundi.play_card import ChooseFace
+from triforium.games.stupor_mundi.play_card import ChooseFace, free_slots
 from triforium.games.stupor_mundi.player import SPECIALISTS, Player
-from triforium.games.stupor_mundi.state import StuporMundi
+from triforium.games.stupor_mundi.sites import connected
+from triforium.games.stupor_mundi.state import ACTIVE_SPACES, StuporMundi
 from triforium.games.stupor_mundi.turn import StartTurn
-from triforium.games.stupor_mundi.verbs import FACE_UP, PASS, SKIP
+from triforium.games.stupor_mundi.verbs import DISCARD, FACE_UP, PASS, SKIP
 
 # In points, settled by matches of some hundred games.
-WORTH: Final = {STONE: 0.9, GRAIN: 0.8, COINS: 0.28, POINTS: 1.0}
+STRUCTURE: Final = 3.2  # its point, its share of the most structures, and what it brings nearer
+GREAT: Final = 0.4
+SIDE: Final = 0.95  # of its income, a round
+SIDE_BEGUN: Final = 0.12  # of its income, a round, when one of three is missing
+ROOM: Final = 0.3  # a place in the warehouse
+COVERS: Final = (0.55, 0.5, 0.6)  # hand, both actions, slot: a round
+ALLY: Final = 1.0
+ALLY_BONUS: Final = 1.4  # of two points, because Frederick's palace changes
+ALLY_HOPE: Final = 0.3  # the same while the condition does not hold
+FREE_SPACE: Final = 0.3  # an open ally space that waits for its ally
+ABILITY: Final = 0.8
+COLUMN: Final = 0.3
 SPARE_COIN: Final = 1 / 6  # SM-SCORE-4: of a heap, and at the end
 HEAP: Final = 8  # coins that can be spent soon
 LAST_RESOURCE: Final = 1 / 3
-STRUCTURE: Final = 3.2  # its point, its share of the most structures, and what it brings nearer
-GREAT: Final = 0.4
-SIDE: Final = 0.85  # a round
-ALLY: Final = 1.0
-ALLY_BONUS: Final = 1.4  # of two points, because Frederick's palace changes
-ABILITY: Final = 0.8  # a round, and never after the last column
-COLUMN: Final = 0.3
-CITY: Final = 1.6  # a bonus tile
-COVERS: Final = (0.55, 0.5, 0.6)  # hand, both actions, slot: a round
-EDICT: Final = 1.5  # one that is about to be issued
+PLAN: Final = 1.0  # the next building, when all its resources are there
+PLAN_ALLY: Final = 0.6
+MISSING: Final = 0.5  # what is left of a plan for each resource that is missing
 CARD_A_ROUND: Final = 0.05  # how often a card of the deck is played
-FREE_SPACE: Final = 0.3  # an open ally space that waits for its ally
-USUAL_LENGTH: Final = 7  # rounds
-# What an action on a card is worth; gains are counted as goods.
-ACTIONS: Final = {
-    "draw": 0.25,
-    "promote": 0.9,
-    "market": 1.0,
-    "purchase": 0.6,
-    "summon": 1.6,
-    "build": 2.2,
-    "ship_anywhere": 0.2,
-    "resources": 0.85,
-    "edict": 1.5,
-}
-COUNTED: Final = 2.0  # how many of what is counted, if nobody looks
+HELD: Final = 0.25  # of a card in hand
+SLOTS_WORTH: Final = (0.3, 0.5, 0.8, 0.9, 0.4, 0.3)  # what can still be done this round
+EDICT: Final = 0.8  # one that is about to be issued
+OTHERS: Final = 0.0  # how much the best of the others counts
+USUAL_LENGTH: Final = 7.5  # rounds
+# Of every player, a round.
+PURCHASES: Final = 0.75
+EDICTS: Final = 0.9
+BUILDINGS: Final = 1.45
 
 
 class StuporMundiJudge(Judge):
     """Points, then what will still be earned, then what there is to earn it with."""
 
     def __init__(self) -> None:
-        self.qualities: dict[str, list[float]] = {}
+        self.worths: dict[str, Worths] = {}
 
     def value(self, s: StuporMundi, seat: Seat) -> float:
         if s.over:
             others = [score for other, score in enumerate(s.final) if other != seat]
             return float(s.final[seat]) - (max(others) if others else 0.0)
         rounds = rounds_left(s)
-        player = s.players[seat]
-        value = player.points + self.castle(s, player, rounds) + self.court(s, player, rounds)
-        value += self.workers(s, player, rounds) + self.stores(s, player, rounds) + self.deck(s, player, rounds)
-        for step in s.agenda:
-            if isinstance(step, (ChooseEdict, IssueEdict)) and (step.seat == seat or getattr(step, "who", -1) == seat):
-                value += EDICT
-            elif isinstance(step, PaySides) and step.seat == seat:
-                value += WORTH[STONE] * count(step.unpaid)
+        worths = self.worths_of(s.edition)
+        value = prospects(s, s.players[seat], worths, rounds) + pending(s, seat)
+        if OTHERS and s.edition.seats > 1:
+            value -= OTHERS * max(
+                prospects(s, s.players[other], worths, rounds) for other in range(s.edition.seats) if other != seat
+            )
         return value
 
+    def worths_of(self, edition: StuporMundiEdition) -> Worths:
+        """What rows are worth, once a table of the same kind."""
+        key = f"{edition.components_fingerprint} {edition.seats}"
+        found = self.worths.get(key)
+        if found is None:
+            found = self.worths[key] = Worths(edition)
+        return found
+
     def is_pause(self, s: StuporMundi) -> bool:
-        """A turn, an edict, an income: each is thought about on its own."""
-        return isinstance(s.decision(), (StartTurn, ChooseEdict, PaySides, DiscardCards))
+        """A turn and an edict are each thought about on their own."""
+        return isinstance(s.decision(), (StartTurn, ChooseEdict, DiscardCards))
 
     def worth_trying(self, s: StuporMundi, before: Action | None) -> list[Action]:
-        """Nobody passes or throws a card away without need; face down goes the least card, face up any slot will do."""
+        """Nobody passes without need; face down goes the least card, face up any slot will do."""
         options = super().worth_trying(s, before)
         decision = s.decision()
         if isinstance(decision, StartTurn):
             return [option for option in options if verb_of(option) != PASS] or options
         if isinstance(decision, DiscardCards):
-            return [act(SKIP)]
+            return [self.discard(s, decision.seat, options)]
         if isinstance(decision, ChooseFace):
             return self.faces(s, decision, options)
         return options
 
+    def discard(self, s: StuporMundi, seat: Seat, options: list[Action]) -> Action:
+        """SM-HAND-2: a card below the average of what may be drawn instead goes."""
+        worths = self.worths_of(s.edition)
+        player = s.players[seat]
+        pile = [worths.cards[card] for card in members(player.draw or player.discard)]
+        if pile:
+            usual = sum(pile) / len(pile)
+            for option in options:
+                if verb_of(option) == DISCARD and worths.cards[noun_of(option)] < usual:
+                    return option
+        return act(SKIP)
+
     def faces(self, s: StuporMundi, decision: ChooseFace, options: list[Action]) -> list[Action]:
         """Face up in the slot whose actions are least wanted; face down only the card that is least worth it."""
-        qualities = self.qualities_of(s.edition)
-        hand = members(s.players[decision.seat].hand)
-        least = min(qualities[card] for card in hand)
+        cards = self.worths_of(s.edition).cards
+        least = min(cards[card] for card in members(s.players[decision.seat].hand))
         slots = [noun_of(option) for option in options if verb_of(option) == FACE_UP]
-        chosen = [act(FACE_UP, min(slots, key=SLOT_ORDER.index))]
-        if qualities[decision.card] <= least + 1e-9:
+        chosen = [act(FACE_UP, min(slots, key=SLOTS_WORTH.__getitem__))]
+        if cards[decision.card] <= least + 1e-9:
             chosen += [option for option in options if verb_of(option) != FACE_UP]
         return chosen
 
-    # --- what there is -----------------------------------------------------------------------------------------
 
-    def castle(self, s: StuporMundi, player: Player, rounds: float) -> float:
-        """Structures, closed sides, covers; open spaces for allies."""
-        edition = s.edition
-        value = STRUCTURE * count(player.castle) + GREAT * count(edition.great_pieces & ~player.pieces)
-        for spaces in edition.sides:
-            built = count(player.castle & spaces)
-            value += SIDE * rounds if built == 3 else 0.12 * rounds if built == 2 else 0.0
-        for cover in members(player.covers):
-            value += COVERS[cover] * max(rounds - 1, 0)
-        return value + FREE_SPACE * min(count(player.free_ally_spaces()), 2)
-
-    def court(self, s: StuporMundi, player: Player, rounds: float) -> float:
-        """SM-ALLY-1: a point a round for each ally, and more if its condition holds."""
-        value = 0.0
-        for space in range(5):
-            ally = player.ally_in(space)
-            if ally >= 0:
-                condition = s.edition.components.allies[s.edition.ally_rows[ally]].condition
-                value += rounds * (ALLY + (ALLY_BONUS if holds(s, player, condition) else 0.3))
-        return value
-
-    def workers(self, s: StuporMundi, player: Player, rounds: float) -> float:
-        """Abilities work every round; a City has given its tile."""
-        value = ABILITY * rounds * count(player.abilities)
-        for specialist in range(SPECIALISTS):
-            value += COLUMN * min(column_of(player.place_of(specialist)), 4)
-        return value
-
-    def stores(self, s: StuporMundi, player: Player, rounds: float) -> float:
-        """Resources and coins are for spending; at the end they are worth what SM-SCORE-4 says."""
-        if rounds <= 1:
-            fewer = 0.5 * (WORTH[STONE] + LAST_RESOURCE)
-            return fewer * (player.stone + player.grain) + SPARE_COIN * player.coins * 1.1
-        value = WORTH[STONE] * player.stone + WORTH[GRAIN] * player.grain
-        return value + WORTH[COINS] * min(player.coins, HEAP) + SPARE_COIN * max(player.coins - HEAP, 0)
-
-    def deck(self, s: StuporMundi, player: Player, rounds: float) -> float:
-        """Cards are worth what they do, as often as they come up; thin decks bring the good ones sooner."""
-        qualities = self.qualities_of(s.edition)
-        owned = player.hand | player.draw | player.discard | player.slot_cards(True) | player.slot_cards(False)
-        cards = members(owned)
-        if not cards:
-            return 0.0
-        best = sorted((qualities[card] for card in cards), reverse=True)[:8]
-        hand = sum(qualities[card] for card in members(player.hand))
-        return CARD_A_ROUND * max(rounds - 1, 0) * sum(best) + 0.25 * hand
-
-    def qualities_of(self, edition: StuporMundiEdition) -> list[float]:
-        """How good it is to perform each card, once a table of the same kind."""
-        key = f"{edition.components_fingerprint} {edition.seats}"
-        found = self.qualities.get(key)
-        if found is None:
-            rows = [sum(quality(atom) for atom in card.atoms) for card in edition.components.cards]
-            found = [rows[row] for row in edition.card_rows]
-            self.qualities[key] = found
-        return found
+def prospects(s: StuporMundi, player: Player, worths: Worths, rounds: float) -> float:
+    """Points, and all that will become points."""
+    value = player.points + castle(s, player, worths, rounds) + court(s, player, rounds)
+    value += workers(s, player, worths, rounds) + stores(s, player, rounds) + deck(s, player, worths, rounds)
+    return value
 
 
-SLOT_ORDER: Final = (0, 5, 1, 4, 2, 3)  # the slots that touch one action first, those that build last
+def pending(s: StuporMundi, seat: Seat) -> float:
+    """What is about to happen and not in sight yet."""
+    value = 0.0
+    for step in s.agenda:
+        if isinstance(step, (ChooseEdict, IssueEdict)):
+            if step.seat == seat or getattr(step, "who", -1) == seat:
+                value += EDICT
+        elif isinstance(step, Gain):
+            if step.who == seat:
+                value += WORTH[STONE] * step.stone + WORTH[GRAIN] * step.grain + WORTH[COINS] * step.coins
+                value += step.points
+        elif isinstance(step, PaySides) and step.seat == seat:
+            value += WORTH[STONE] * count(step.unpaid)
+    return value
+
+
+# --- what there is -----------------------------------------------------------------------------------------
+
+
+def castle(s: StuporMundi, player: Player, worths: Worths, rounds: float) -> float:
+    """Structures, sides, covers, and room for more."""
+    edition = s.edition
+    value = STRUCTURE * count(player.castle) + GREAT * count(edition.great_pieces & ~player.pieces)
+    for side, spaces in enumerate(edition.sides):
+        missing = count(spaces & ~player.castle)
+        if missing == 0:
+            value += SIDE * rounds * worths.sides[side]
+        elif missing == 1:
+            value += SIDE_BEGUN * rounds * worths.sides[side]
+    for cover in members(player.covers):
+        value += COVERS[cover] * max(rounds - 1, 0)
+    if rounds > 1:
+        value += ROOM * player.room
+    return value
+
+
+def court(s: StuporMundi, player: Player, rounds: float) -> float:
+    """SM-ALLY-1: a point a round for each ally, and more if its condition holds."""
+    value = FREE_SPACE * min(count(player.free_ally_spaces()), 2) if rounds > 1 else 0.0
+    for space in range(5):
+        ally = player.ally_in(space)
+        if ally >= 0:
+            condition = s.edition.components.allies[s.edition.ally_rows[ally]].condition
+            if holds(s, player, condition):
+                value += 3 if rounds <= 1 else rounds * (ALLY + ALLY_BONUS)
+            else:
+                value += rounds * (ALLY + ALLY_HOPE)
+    return value
+
+
+def workers(s: StuporMundi, player: Player, worths: Worths, rounds: float) -> float:
+    """Abilities work as often as their occasion comes; every column brings a City nearer."""
+    value = 0.0
+    left = (
+        count(s.edition.tower_spaces & ~player.castle),
+        count(s.edition.wall_spaces & ~player.castle),
+        count(s.edition.keep_spaces & ~player.castle),
+    )
+    later = max(rounds - 0.5, 0.3)
+    for ability in members(player.abilities):
+        value += worths.steady[ability] * (rounds - 1)
+        for occasion, worth in worths.abilities[ability]:
+            times = OFTEN[occasion] * later
+            if occasion <= ON_KEEP:
+                times = min(times, left[occasion])
+            value += ABILITY * worth * times
+    for specialist in range(SPECIALISTS):
+        place = player.place_of(specialist)
+        if place != START_AREA:
+            value += COLUMN * min(column_of(place), COLUMNS - 1) * min(rounds - 1, 3) / 3
+    return value
+
+
+def stores(s: StuporMundi, player: Player, rounds: float) -> float:
+    """Resources and coins are for spending; at the end they are worth what SM-SCORE-4 says."""
+    if rounds <= 1:
+        fewer = 0.5 * (WORTH[STONE] + LAST_RESOURCE)
+        return fewer * (player.stone + player.grain) + SPARE_COIN * player.coins * 1.1 + slots_left(s, player)
+    value = WORTH[STONE] * player.stone + WORTH[GRAIN] * player.grain
+    value += WORTH[COINS] * min(player.coins, HEAP) + SPARE_COIN * max(player.coins - HEAP, 0)
+    return value + plans(s, player) + slots_left(s, player)
+
+
+def plans(s: StuporMundi, player: Player) -> float:
+    """The building that is nearest, and the next ally: resources that fit are worth more than a heap of one kind."""
+    edition = s.edition
+    fewest = 9
+    for space in members(connected(s, player)):
+        missing = max(edition.space_stone[space] - player.stone, 0) + max(edition.space_grain[space] - player.grain, 0)
+        fewest = min(fewest, missing)
+    value = PLAN * MISSING**fewest
+    if player.free_ally_spaces():
+        value += PLAN_ALLY * MISSING ** max(3 - player.grain, 0)
+    return value
+
+
+def slots_left(s: StuporMundi, player: Player) -> float:
+    """What can still be done this round with the cards in hand, in the best of the free slots."""
+    free = sorted((SLOTS_WORTH[slot] for slot in members(free_slots(s, player))), reverse=True)
+    return sum(free[: count(player.hand)])
+
+
+def deck(s: StuporMundi, player: Player, worths: Worths, rounds: float) -> float:
+    """Cards are worth what they do, as often as they come up; thin decks bring the good ones sooner."""
+    owned = player.hand | player.draw | player.discard | player.slot_cards(True) | player.slot_cards(False)
+    best = sorted((worths.cards[card] for card in members(owned)), reverse=True)[:8]
+    hand = sum(worths.cards[card] for card in members(player.hand))
+    return CARD_A_ROUND * max(rounds - 1, 0) * sum(best) + HELD * hand
 
 
 def rounds_left(s: StuporMundi) -> float:
     """How many End Phases are still to come, this round's included, as far as one can tell."""
     if s.ends:
         return 1.0
+    players = max(s.edition.seats, 2)
+    empty = 0
+    for space in members(s.edition.open_cards):
+        if s.card_on(space) < 0:
+            empty += 1
+    cards = s.pile_a + s.pile_b - empty
+    if cards < 0:
+        return 1.0
+    tiles = count(s.edict_pile) + count(s.occupied_edicts(ACTIVE_SPACES))
     built = max(count(player.castle) for player in s.players)
-    spaces = count(s.edition.open_cards)
-    tiles = count(s.edict_pile) + 3
     return max(
         1.0,
         min(
             USUAL_LENGTH + 1 - s.round_number,
-            1 + (s.pile_a + s.pile_b) / (0.45 * spaces),
-            1 + tiles / (0.95 * max(s.edition.seats, 2)),
-            1 + (13 - built) / 1.4,
+            1 + (cards + 1) / (PURCHASES * players),
+            1 + tiles / (EDICTS * players),
+            1 + (13 - built) / BUILDINGS,
         ),
     )
-
-
-def quality(atom: Atom) -> float:
-    """What one step of a card is worth, whoever performs it."""
-    op = OPS.name(atom.op)
-    goods = sum(WORTH[kind] * number for kind, number in enumerate(atom.gain))
-    if op == "gain":
-        return goods
-    if op == "need":
-        return 0.5 * goods
-    if op == "convert":
-        paid = sum(WORTH[kind] * number for kind, number in enumerate(atom.pay))
-        return 0.7 * atom.times * max(goods - paid, 0.1)
-    if op in ("per", "faction_per"):
-        each = WORTH[STONE if atom.either else atom.goods] * atom.each
-        return min(COUNTED * each, WORTH[STONE if atom.either else atom.goods] * atom.cap)
-    number = atom.number if op in ("draw", "resources") else atom.times
-    return ACTIONS[op] * number

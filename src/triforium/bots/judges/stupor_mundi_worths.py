@@ -1,0 +1,100 @@
+"""What the rows of Stupor Mundi are worth in points: cards, workplaces, sides; worked out once a table."""
+
+from typing import Final
+
+from triforium.games.stupor_mundi.atoms import OPS, Atom
+from triforium.games.stupor_mundi.components import Ability
+from triforium.games.stupor_mundi.edition import StuporMundiEdition
+from triforium.games.stupor_mundi.kinds import (
+    COINS,
+    GRAIN,
+    OCCASIONS,
+    ON_EDICT,
+    ON_KEEP,
+    ON_MARKET,
+    ON_PURCHASE,
+    ON_SUMMON,
+    ON_TOWER,
+    ON_WALL,
+    POINTS,
+    STONE,
+)
+
+WORTH: Final = {STONE: 0.9, GRAIN: 0.8, COINS: 0.28, POINTS: 1.0}
+# What an action on a card or tile is worth; gains are counted as goods.
+ACTIONS: Final = {
+    "draw": 0.25,
+    "promote": 0.9,
+    "market": 1.0,
+    "purchase": 0.6,
+    "summon": 1.6,
+    "build": 2.2,
+    "ship_anywhere": 0.2,
+    "resources": 0.85,
+    "edict": 1.5,
+}
+COUNTED: Final = 2.0  # how many of what is counted, if nobody looks
+# How often a round a workplace has its occasion.
+OFTEN: Final = {
+    ON_TOWER: 0.55,
+    ON_WALL: 0.55,
+    ON_KEEP: 0.4,
+    ON_SUMMON: 0.5,
+    ON_MARKET: 0.9,
+    ON_PURCHASE: 0.7,
+    ON_EDICT: 0.9,
+}
+HAND_LIMIT: Final = 0.3  # one more card to choose from, a round
+FREE_STEP: Final = 0.3
+
+
+class Worths:
+    """What a performed card, an active workplace and a closed side are worth at one kind of table."""
+
+    def __init__(self, edition: StuporMundiEdition) -> None:
+        components = edition.components
+        rows = [worth_of(card.atoms) for card in components.cards]
+        self.cards: Final = [rows[row] for row in edition.card_rows]
+        self.sides: Final = [worth_of(atoms) for atoms in components.castle.incomes]
+        self.bonus_tiles: Final = [worth_of(tile.atoms) for tile in components.bonus_tiles]
+        self.abilities: Final = [occasions_of(ability) for ability in components.abilities]
+        self.steady: Final = [steady_worth(ability) for ability in components.abilities]
+
+
+def occasions_of(ability: Ability) -> list[tuple[int, float]]:
+    """On which occasions a workplace gives something, and what that is worth each time."""
+    given = worth_of(ability.atoms)
+    each = [given if ability.occasions >> occasion & 1 else 0.0 for occasion in range(OCCASIONS)]
+    each[ON_KEEP] += WORTH[STONE] * ability.keep_discount
+    each[ON_SUMMON] += WORTH[GRAIN] * ability.summon_discount
+    each[ON_PURCHASE] += WORTH[COINS] * ability.purchase_discount * 0.6  # some cards cost no coins
+    each[ON_MARKET] += ACTIONS["market"] * 0.6 * ability.extra_transactions
+    return [(occasion, worth) for occasion, worth in enumerate(each) if worth and occasion in OFTEN]
+
+
+def steady_worth(ability: Ability) -> float:
+    """What a workplace is worth in every round, whatever is done."""
+    return HAND_LIMIT * ability.hand_limit + (FREE_STEP if ability.free_steps else 0.0)
+
+
+def worth_of(atoms: list[Atom]) -> float:
+    """What it is worth to perform a row."""
+    return sum(quality(atom) for atom in atoms)
+
+
+def quality(atom: Atom) -> float:
+    """What one step of a row is worth, whoever performs it."""
+    op = OPS.name(atom.op)
+    goods = sum(WORTH[kind] * number for kind, number in enumerate(atom.gain))
+    if op == "gain":
+        return goods
+    if op == "need":
+        return 0.5 * goods
+    if op == "convert":
+        paid = sum(WORTH[kind] * number for kind, number in enumerate(atom.pay))
+        return 0.7 * atom.times * max(goods - paid, 0.1)
+    if op in ("per", "faction_per"):
+        each = WORTH[STONE if atom.either else atom.goods] * atom.each
+        return min(COUNTED * each, WORTH[STONE if atom.either else atom.goods] * atom.cap)
+    number = atom.number if op in ("draw", "resources") else atom.times
+    return ACTIONS[op] * number
