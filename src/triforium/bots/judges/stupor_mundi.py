@@ -21,14 +21,15 @@ from triforium.games.stupor_mundi.kinds import (
     column_of,
 )
 from triforium.games.stupor_mundi.measures import holds
-from triforium.games.stupor_mundi.play_card import ChooseFace, free_slots
+from triforium.games.stupor_mundi.play_card import ChooseCard, ChooseFace, free_slots
 from triforium.games.stupor_mundi.player import SPECIALISTS, Player
+from triforium.games.stupor_mundi.promote import ChooseSpecialist
 from triforium.games.stupor_mundi.sites import connected
 from triforium.games.stupor_mundi.state import ACTIVE_SPACES, StuporMundi
 from triforium.games.stupor_mundi.turn import StartTurn
-from triforium.games.stupor_mundi.verbs import DISCARD, FACE_UP, PASS, SKIP
+from triforium.games.stupor_mundi.verbs import DISCARD, FACE_DOWN, FACE_UP, PASS, SKIP, SPECIALIST
 
-# In points, settled by matches of some hundred games.
+# In points, tried out in some hundred games.
 STRUCTURE: Final = 3.2  # its point, its share of the most structures, and what it brings nearer
 GREAT: Final = 0.4
 SIDE: Final = 0.95  # of its income, a round
@@ -47,11 +48,12 @@ LAST_RESOURCE: Final = 1 / 3
 PLAN: Final = 1.0  # the next building, when all its resources are there
 PLAN_ALLY: Final = 0.6
 MISSING: Final = 0.5  # what is left of a plan for each resource that is missing
+ALLY_COST: Final = 3  # grain, in most cities
+FAR: Final = 9
 CARD_A_ROUND: Final = 0.05  # how often a card of the deck is played
 HELD: Final = 0.25  # of a card in hand
 SLOTS_WORTH: Final = (0.3, 0.5, 0.8, 0.9, 0.4, 0.3)  # what can still be done this round
 EDICT: Final = 0.8  # one that is about to be issued
-OTHERS: Final = 0.0  # how much the best of the others counts
 USUAL_LENGTH: Final = 7.5  # rounds
 # Of every player, a round.
 PURCHASES: Final = 0.75
@@ -67,16 +69,8 @@ class StuporMundiJudge(Judge):
 
     def value(self, s: StuporMundi, seat: Seat) -> float:
         if s.over:
-            others = [score for other, score in enumerate(s.final) if other != seat]
-            return float(s.final[seat]) - (max(others) if others else 0.0)
-        rounds = rounds_left(s)
-        worths = self.worths_of(s.edition)
-        value = prospects(s, s.players[seat], worths, rounds) + pending(s, seat)
-        if OTHERS and s.edition.seats > 1:
-            value -= OTHERS * max(
-                prospects(s, s.players[other], worths, rounds) for other in range(s.edition.seats) if other != seat
-            )
-        return value
+            return float(s.final[seat])
+        return prospects(s, s.players[seat], self.worths_of(s.edition), rounds_left(s)) + pending(s, seat)
 
     def worths_of(self, edition: StuporMundiEdition) -> Worths:
         """What rows are worth, once a table of the same kind."""
@@ -100,7 +94,17 @@ class StuporMundiJudge(Judge):
             return [self.discard(s, decision.seat, options)]
         if isinstance(decision, ChooseFace):
             return self.faces(s, decision, options)
+        if isinstance(decision, ChooseSpecialist):
+            return one_of_each_place(s.players[decision.seat], options)
+        if isinstance(decision, ChooseCard) and before is not None and noun_of(before) > 0:
+            return self.cards_for_a_city(s, options)
         return options
+
+    def cards_for_a_city(self, s: StuporMundi, options: list[Action]) -> list[Action]:
+        """Nobody sails for a card that does the same everywhere; the least one may be played face down."""
+        worths = self.worths_of(s.edition)
+        least = min(options, key=lambda option: worths.cards[noun_of(option)])
+        return [option for option in options if option == least or worths.local[noun_of(option)]]
 
     def discard(self, s: StuporMundi, seat: Seat, options: list[Action]) -> Action:
         """SM-HAND-2: a card below the average of what may be drawn instead goes."""
@@ -116,13 +120,29 @@ class StuporMundiJudge(Judge):
 
     def faces(self, s: StuporMundi, decision: ChooseFace, options: list[Action]) -> list[Action]:
         """Face up in the slot whose actions are least wanted; face down only the card that is least worth it."""
+        player = s.players[decision.seat]
         cards = self.worths_of(s.edition).cards
-        least = min(cards[card] for card in members(s.players[decision.seat].hand))
-        slots = [noun_of(option) for option in options if verb_of(option) == FACE_UP]
-        chosen = [act(FACE_UP, min(slots, key=SLOTS_WORTH.__getitem__))]
-        if cards[decision.card] <= least + 1e-9:
-            chosen += [option for option in options if verb_of(option) != FACE_UP]
+        slots = sorted(
+            (noun_of(option) for option in options if verb_of(option) == FACE_UP), key=SLOTS_WORTH.__getitem__
+        )
+        chosen = [act(FACE_UP, slots[0])]
+        if cards[decision.card] > min(cards[card] for card in members(player.hand)):
+            return chosen
+        seen = 0  # main actions: each in the slot that is least wanted
+        for slot in slots:
+            actions = s.edition.slot_actions[slot]
+            if actions & ~seen or player.covers & s.edition.acts_twice:
+                chosen.append(act(FACE_DOWN, slot))
+            seen |= actions
         return chosen
+
+
+def one_of_each_place(player: Player, options: list[Action]) -> list[Action]:
+    """Specialists that stand together are alike."""
+    found: dict[int, Action] = {}
+    for option in options:
+        found.setdefault(player.place_of(noun_of(option)) if verb_of(option) == SPECIALIST else -1, option)
+    return list(found.values())
 
 
 def prospects(s: StuporMundi, player: Player, worths: Worths, rounds: float) -> float:
@@ -161,10 +181,10 @@ def castle(s: StuporMundi, player: Player, worths: Worths, rounds: float) -> flo
             value += SIDE * rounds * worths.sides[side]
         elif missing == 1:
             value += SIDE_BEGUN * rounds * worths.sides[side]
-    for cover in members(player.covers):
-        value += COVERS[cover] * max(rounds - 1, 0)
     if rounds > 1:
         value += ROOM * player.room
+        for cover in members(player.covers):
+            value += COVERS[cover] * (rounds - 1)
     return value
 
 
@@ -217,29 +237,32 @@ def stores(s: StuporMundi, player: Player, rounds: float) -> float:
 
 def plans(s: StuporMundi, player: Player) -> float:
     """The building that is nearest, and the next ally: resources that fit are worth more than a heap of one kind."""
-    edition = s.edition
-    fewest = 9
+    stones, grains = s.edition.space_stone, s.edition.space_grain
+    fewest = FAR
     for space in members(connected(s, player)):
-        missing = max(edition.space_stone[space] - player.stone, 0) + max(edition.space_grain[space] - player.grain, 0)
+        stone, grain = stones[space] - player.stone, grains[space] - player.grain
+        missing = (stone if stone > 0 else 0) + (grain if grain > 0 else 0)
         fewest = min(fewest, missing)
     value = PLAN * MISSING**fewest
     if player.free_ally_spaces():
-        value += PLAN_ALLY * MISSING ** max(3 - player.grain, 0)
+        value += PLAN_ALLY * MISSING ** max(ALLY_COST - player.grain, 0)
     return value
 
 
 def slots_left(s: StuporMundi, player: Player) -> float:
     """What can still be done this round with the cards in hand, in the best of the free slots."""
-    free = sorted((SLOTS_WORTH[slot] for slot in members(free_slots(s, player))), reverse=True)
-    return sum(free[: count(player.hand)])
+    cards = count(player.hand)
+    if cards == 0:
+        return 0.0
+    free = [SLOTS_WORTH[slot] for slot in members(free_slots(s, player))]
+    free.sort(reverse=True)
+    return sum(free[:cards])
 
 
 def deck(s: StuporMundi, player: Player, worths: Worths, rounds: float) -> float:
     """Cards are worth what they do, as often as they come up; thin decks bring the good ones sooner."""
     owned = player.hand | player.draw | player.discard | player.slot_cards(True) | player.slot_cards(False)
-    best = sorted((worths.cards[card] for card in members(owned)), reverse=True)[:8]
-    hand = sum(worths.cards[card] for card in members(player.hand))
-    return CARD_A_ROUND * max(rounds - 1, 0) * sum(best) + HELD * hand
+    return CARD_A_ROUND * max(rounds - 1, 0) * worths.of_best(owned) + HELD * worths.of_hand(player.hand)
 
 
 def rounds_left(s: StuporMundi) -> float:
@@ -247,21 +270,20 @@ def rounds_left(s: StuporMundi) -> float:
     if s.ends:
         return 1.0
     players = max(s.edition.seats, 2)
-    empty = 0
+    cards = s.pile_a + s.pile_b
     for space in members(s.edition.open_cards):
         if s.card_on(space) < 0:
-            empty += 1
-    cards = s.pile_a + s.pile_b - empty
+            cards -= 1
     if cards < 0:
         return 1.0
     tiles = count(s.edict_pile) + count(s.occupied_edicts(ACTIVE_SPACES))
-    built = max(count(player.castle) for player in s.players)
-    return max(
-        1.0,
-        min(
-            USUAL_LENGTH + 1 - s.round_number,
-            1 + (cards + 1) / (PURCHASES * players),
-            1 + tiles / (EDICTS * players),
-            1 + (13 - built) / BUILDINGS,
-        ),
+    built = 0
+    for player in s.players:
+        built = max(built, count(player.castle))
+    more = min(
+        USUAL_LENGTH - s.round_number,
+        (cards + 1) / (PURCHASES * players),
+        tiles / (EDICTS * players),
+        (count(s.edition.whole_castle) - built) / BUILDINGS,
     )
+    return 1.0 + max(more, 0.0)

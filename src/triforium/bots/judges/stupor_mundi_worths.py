@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from triforium.core.masks import members
 from triforium.games.stupor_mundi.atoms import OPS, Atom
 from triforium.games.stupor_mundi.components import Ability
 from triforium.games.stupor_mundi.edition import StuporMundiEdition
@@ -33,6 +34,9 @@ ACTIONS: Final = {
     "resources": 0.85,
     "edict": 1.5,
 }
+LOCAL: Final = ("market", "purchase", "summon", "build")  # what depends on the city, if only by a Great Tower
+BEST: Final = 8  # cards of a deck
+REMEMBERED: Final = 20_000
 COUNTED: Final = 2.0  # how many of what is counted, if nobody looks
 # How often a round a workplace has its occasion.
 OFTEN: Final = {
@@ -55,10 +59,33 @@ class Worths:
         components = edition.components
         rows = [worth_of(card.atoms) for card in components.cards]
         self.cards: Final = [rows[row] for row in edition.card_rows]
+        local = [any(OPS.name(atom.op) in LOCAL for atom in card.atoms) for card in components.cards]
+        self.local: Final = [local[row] for row in edition.card_rows]
         self.sides: Final = [worth_of(atoms) for atoms in components.castle.incomes]
         self.bonus_tiles: Final = [worth_of(tile.atoms) for tile in components.bonus_tiles]
         self.abilities: Final = [occasions_of(ability) for ability in components.abilities]
         self.steady: Final = [steady_worth(ability) for ability in components.abilities]
+        self.decks: dict[int, float] = {}
+        self.hands: dict[int, float] = {}
+
+    def of_best(self, owned: int) -> float:
+        """The best cards of a deck, as many as come up in a round or two."""
+        found = self.decks.get(owned)
+        if found is None:
+            if len(self.decks) >= REMEMBERED:
+                self.decks.clear()
+            best = sorted((self.cards[card] for card in members(owned)), reverse=True)[:BEST]
+            found = self.decks[owned] = sum(best)
+        return found
+
+    def of_hand(self, hand: int) -> float:
+        """All cards of a hand."""
+        found = self.hands.get(hand)
+        if found is None:
+            if len(self.hands) >= REMEMBERED:
+                self.hands.clear()
+            found = self.hands[hand] = sum(self.cards[card] for card in members(hand))
+        return found
 
 
 def occasions_of(ability: Ability) -> list[tuple[int, float]]:
