@@ -232,3 +232,14 @@ def test_free_towers_walls_and_keeps_still_cost_the_coins_of_a_great_piece(
     other = in_city(tile, "S=0 G=0")
     wrong = next(space for space in ("W5", "K1", "T4") if space not in spaces)
     other.refuses(f"build {wrong}", f"SM-{tile}")
+
+
+@rule("SM-BUILD-8", "SM-ACT-7")
+def test_a_tower_brings_no_room_for_resources():
+    table = in_city("CB-D", "hand=H-COIN,H-STONE S=2 G=1", p2="hand=H-COIN")
+    table.p1("BD(T3=TN2)").turn(2, "pass")
+    table.p1("H-STONE^2 !")
+    assert table.options() == ["keep 0", "keep 1"]  # three resources as before
+    wall = in_city("CB-E", "hand=H-COIN,H-STONE S=2 G=1", p2="hand=H-COIN")
+    wall.p1("BD(W5=WN2)").turn(2, "pass").turn(1, "H-STONE^2 !")
+    wall.shows(p1="S=3 G=1")
