@@ -6,6 +6,7 @@ from triforium.bots.judges.judge import Judge
 from triforium.bots.judges.stupor_mundi_worths import OFTEN, WORTH, Worths
 from triforium.core.action import Action, Seat, act, noun_of, verb_of
 from triforium.core.masks import count, members
+from triforium.games.stupor_mundi.components import Components
 from triforium.games.stupor_mundi.edict import ChooseEdict, IssueEdict
 from triforium.games.stupor_mundi.edition import StuporMundiEdition
 from triforium.games.stupor_mundi.end_phase import DiscardCards
@@ -65,7 +66,7 @@ class StuporMundiJudge(Judge):
     """Points, then what will still be earned, then what there is to earn it with."""
 
     def __init__(self) -> None:
-        self.worths: dict[str, Worths] = {}
+        self.worths: dict[Components, Worths] = {}
 
     def value(self, s: StuporMundi, seat: Seat) -> float:
         if s.over:
@@ -73,11 +74,10 @@ class StuporMundiJudge(Judge):
         return prospects(s, s.players[seat], self.worths_of(s.edition), rounds_left(s)) + pending(s, seat)
 
     def worths_of(self, edition: StuporMundiEdition) -> Worths:
-        """What rows are worth, once a table of the same kind."""
-        key = f"{edition.components_fingerprint} {edition.seats}"
-        found = self.worths.get(key)
+        """What rows are worth, once for each set of components."""
+        found = self.worths.get(edition.components)
         if found is None:
-            found = self.worths[key] = Worths(edition)
+            found = self.worths[edition.components] = Worths(edition)
         return found
 
     def is_pause(self, s: StuporMundi) -> bool:
@@ -148,7 +148,7 @@ def one_of_each_place(player: Player, options: list[Action]) -> list[Action]:
 def prospects(s: StuporMundi, player: Player, worths: Worths, rounds: float) -> float:
     """Points, and all that will become points."""
     value = player.points + castle(s, player, worths, rounds) + court(s, player, rounds)
-    value += workers(s, player, worths, rounds) + stores(s, player, rounds) + deck(s, player, worths, rounds)
+    value += workers(s, player, worths, rounds) + stores(s, player, worths, rounds) + deck(s, player, worths, rounds)
     return value
 
 
@@ -175,12 +175,8 @@ def castle(s: StuporMundi, player: Player, worths: Worths, rounds: float) -> flo
     """Structures, sides, covers, and room for more."""
     edition = s.edition
     value = STRUCTURE * count(player.castle) + GREAT * count(edition.great_pieces & ~player.pieces)
-    for side, spaces in enumerate(edition.sides):
-        missing = count(spaces & ~player.castle)
-        if missing == 0:
-            value += SIDE * rounds * worths.sides[side]
-        elif missing == 1:
-            value += SIDE_BEGUN * rounds * worths.sides[side]
+    closed, begun = worths.of_sides(player.castle)
+    value += (SIDE * closed + SIDE_BEGUN * begun) * rounds
     if rounds > 1:
         value += ROOM * player.room
         for cover in members(player.covers):
@@ -225,28 +221,35 @@ def workers(s: StuporMundi, player: Player, worths: Worths, rounds: float) -> fl
     return value
 
 
-def stores(s: StuporMundi, player: Player, rounds: float) -> float:
+def stores(s: StuporMundi, player: Player, worths: Worths, rounds: float) -> float:
     """Resources and coins are for spending; at the end they are worth what SM-SCORE-4 says."""
     if rounds <= 1:
         fewer = 0.5 * (WORTH[STONE] + LAST_RESOURCE)
         return fewer * (player.stone + player.grain) + SPARE_COIN * player.coins * 1.1 + slots_left(s, player)
     value = WORTH[STONE] * player.stone + WORTH[GRAIN] * player.grain
     value += WORTH[COINS] * min(player.coins, HEAP) + SPARE_COIN * max(player.coins - HEAP, 0)
-    return value + plans(s, player) + slots_left(s, player)
+    return value + plans(s, player, worths) + slots_left(s, player)
 
 
-def plans(s: StuporMundi, player: Player) -> float:
+def plans(s: StuporMundi, player: Player, worths: Worths) -> float:
     """The building that is nearest, and the next ally: resources that fit are worth more than a heap of one kind."""
-    stones, grains = s.edition.space_stone, s.edition.space_grain
-    fewest = FAR
-    for space in members(connected(s, player)):
-        stone, grain = stones[space] - player.stone, grains[space] - player.grain
-        missing = (stone if stone > 0 else 0) + (grain if grain > 0 else 0)
-        fewest = min(fewest, missing)
-    value = PLAN * MISSING**fewest
+    key = (player.castle << 4 | player.stone) << 4 | player.grain
+    missing = worths.missing.get(key)
+    if missing is None:
+        missing = worths.missing[key] = missing_to_build(s, player)
+    value = PLAN * MISSING**missing
     if player.free_ally_spaces():
         value += PLAN_ALLY * MISSING ** max(ALLY_COST - player.grain, 0)
     return value
+
+
+def missing_to_build(s: StuporMundi, player: Player) -> int:
+    """How many resources are missing for the building that is nearest."""
+    stones, grains = s.edition.space_stone, s.edition.space_grain
+    fewest = FAR
+    for space in members(connected(s, player)):
+        fewest = min(fewest, max(stones[space] - player.stone, 0) + max(grains[space] - player.grain, 0))
+    return fewest
 
 
 def slots_left(s: StuporMundi, player: Player) -> float:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from triforium.core.masks import members
+from triforium.core.masks import count, members
 from triforium.games.stupor_mundi.atoms import OPS, Atom
 from triforium.games.stupor_mundi.components import Ability
 from triforium.games.stupor_mundi.edition import StuporMundiEdition
@@ -53,7 +53,7 @@ FREE_STEP: Final = 0.3
 
 
 class Worths:
-    """What a performed card, an active workplace and a closed side are worth at one kind of table."""
+    """What cards, workplaces and sides of one set of components are worth; remembers what it has added up."""
 
     def __init__(self, edition: StuporMundiEdition) -> None:
         components = edition.components
@@ -65,8 +65,21 @@ class Worths:
         self.bonus_tiles: Final = [worth_of(tile.atoms) for tile in components.bonus_tiles]
         self.abilities: Final = [occasions_of(ability) for ability in components.abilities]
         self.steady: Final = [steady_worth(ability) for ability in components.abilities]
+        self.side_spaces: Final = edition.sides
+        self.castles: dict[int, tuple[float, float]] = {}
+        self.missing: dict[int, int] = {}  # resources for the next building, by castle and stores
         self.decks: dict[int, float] = {}
         self.hands: dict[int, float] = {}
+
+    def of_sides(self, castle: int) -> tuple[float, float]:
+        """The incomes of the sides that are closed, and of those that lack one structure."""
+        found = self.castles.get(castle)
+        if found is None:
+            missing = [count(spaces & ~castle) for spaces in self.side_spaces]
+            closed = sum(worth for worth, number in zip(self.sides, missing, strict=True) if number == 0)
+            begun = sum(worth for worth, number in zip(self.sides, missing, strict=True) if number == 1)
+            found = self.castles[castle] = (closed, begun)
+        return found
 
     def of_best(self, owned: int) -> float:
         """The best cards of a deck, as many as come up in a round or two."""
