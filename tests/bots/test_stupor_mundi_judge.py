@@ -61,3 +61,45 @@ def test_the_simple_bot_builds_when_it_can() -> None:
 def test_the_simple_bot_never_passes_with_a_card_in_hand() -> None:
     table = stupor(p1="A=0 S=0 G=0 hand=H-DRAW")
     assert chooses(table, 1)[0].startswith("travel")
+
+
+def test_cards_that_were_bought_bring_the_end_nearer_before_they_are_replaced() -> None:
+    full = stupor(cards="#2", round_number=4)
+    empty = stupor(cards="#2", round_number=4, rom="c1=-", con="c1=-")
+    assert rounds_left(empty.state) < rounds_left(full.state)
+    assert rounds_left(stupor(cards="#2", rom="c1=-", con="c1=-", ale="c1=-").state) == 1  # SM-REORG-2
+
+
+def test_resources_that_fit_a_building_are_worth_more_than_a_heap() -> None:
+    assert value(p1="S=2 G=1") > value(p1="S=0 G=3")
+
+
+def test_a_workplace_is_worth_what_is_left_to_do_there() -> None:
+    keeps = "C=CS-C,VI-A[CB-C] A=CS-A,VI-B[CB-A]"  # V1A: four points for a keep
+    before = value(p1="spec=C3,0,0", paths=keeps) - value(p1="spec=0,0,0", paths=keeps)
+    built = "castle=K1:KN1,K2:KN2,K3:GK"
+    after = value(p1=f"spec=C3,0,0 {built}", paths=keeps) - value(p1=f"spec=0,0,0 {built}", paths=keeps)
+    assert before > after
+
+
+def test_the_slots_that_build_are_kept_for_building() -> None:
+    table = stupor(p1="A=0 S=0 G=3 hand=H-COIN,H-GRAIN")
+    said = chooses(table, 4)
+    assert "main summon" in said
+    assert "face_down 5" in said  # not slot 4, which builds as well
+    up = stupor(p1="A=0 S=0 G=0 spec=A5,B5,C5 hand=H-STONE")
+    assert "face_up 1" in chooses(up, 3)
+
+
+def test_a_poor_card_that_was_kept_is_thrown_away_for_a_better_one() -> None:
+    poor = stupor(p1="hand=H-DRAW draw=B8,B16,* disc=-", p2="hand=-", step="end", round_number=3)
+    assert chooses(poor, 1) == ["discard H-DRAW"]
+    good = stupor(p1="hand=B8 draw=*", p2="hand=-", step="end", round_number=3)
+    assert chooses(good, 1) == ["skip"]
+
+
+def test_specialists_that_stand_together_are_tried_once() -> None:
+    table = stupor(p1="spec=0,0,A1 hand=H-COIN")
+    table.p1("H-COINv1 main promote")
+    tried = [STUPOR_MUNDI.write(table.state, action) for action in JUDGE.worth_trying(table.state, None)]
+    assert tried == ["specialist s1", "specialist s3"]
