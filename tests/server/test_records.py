@@ -9,8 +9,7 @@ from tests.server.house import Browser, House, house_at
 from triforium.core.game import Game
 from triforium.games import GAMES
 
-# The numbers by which a screen follows pieces, and which hour glasses of Orléans were used up.
-NOT_WRITTEN = ("piece", "hour_glasses_possible")
+NOT_WRITTEN = ("piece",)  # the numbers by which a screen follows pieces
 
 
 @pytest.fixture(scope="module")

@@ -1,6 +1,7 @@
 """What a seat may know (rules.md, section 6.4), and the options of the table (ORL-VAR)."""
 
 import dataclasses
+import re
 
 import pytest
 
@@ -87,6 +88,24 @@ def test_the_remaining_mix_is_known():
     assert view.events_possible == ["E01", "E07"]
     assert view.events_discarded == ["E02", "E03", "E04", "E05", "E06", "E09", "E10"]
     assert "HG5" not in view.hour_glasses_possible
+
+
+@rule("ORL-FEST-6", "ORL-BELL-6")
+@pytest.mark.parametrize("seed", range(3))
+def test_the_written_view_says_which_events_and_hour_glasses_left_the_game(seed: int):
+    s = ORLEANS.deal("normal", 2)
+    rng = Rng(seed)
+    said = set()
+    while not s.over:
+        if s.deciding() >= 0:
+            text = NOTATION.write_view(s, 0)
+            read, seen = (ORLEANS.view(state, 0) for state in (NOTATION.read_position(text, Rng(1)).state, s))
+            assert read.events_discarded == seen.events_discarded
+            assert read.events_possible == seen.events_possible
+            assert read.hour_glasses_possible == seen.hour_glasses_possible
+            said.update(re.findall("(?:gone:|,)(E|HG)", text.partition("gone:")[1] + text.partition("gone:")[2]))
+        s.take(s.decision().pick(s, rng))
+    assert said == {"E", "HG"}
 
 
 @rule("ORL-VAR-3")

@@ -30,7 +30,17 @@ from triforium.games.orleans.state import LOST, NONE, ROUNDS, SECTIONS, WON, Orl
 HEAD: Final = re.compile(r"orl1 n([0-9]) ([A-Z]) R([0-9]) S([0-9]) @([a-z]) (\S+)")
 GROUPS: Final = 9
 ENDINGS: Final = {"won": WON, "lost": LOST}
-FIELDS: Final = ("red blue out mon black ros", "town", "map", "", "", "hg next", "ev ord", "bp", "opt")
+FIELDS: Final = (
+    "red blue out mon black ros",
+    "town",
+    "map",
+    "",
+    "",
+    "hg next",
+    "ev ord gone?",
+    "bp",
+    "opt",
+)  # ?: may be left out
 EXAMPLE: Final = "orl1 n3 N R1 S0 @a draw"
 
 
@@ -68,6 +78,10 @@ class PositionReader:
     def split_fields(self, text: str, names: list[str]) -> None:
         """The fields of a group, each once and in their order."""
         words = text.split()
+        if names[-1].endswith("?"):
+            optional = names.pop()[:-1]
+            if words and words[-1].startswith(f"{optional}:"):
+                names.append(optional)
         for index, name in enumerate(names):
             if index >= len(words) or not words[index].startswith(f"{name}:"):
                 raise Unreadable(f"position: field {name}: is missing or not in its place")
@@ -114,6 +128,7 @@ class PositionReader:
         board.read_workshops(self.groups[5])
         board.read_order(HOUR_GLASS_TILE, "hg", self.fields["hg"])
         board.check_complete(self.frames)
+        self.read_gone()
         hour_glasses = self.read_coming()
         events = self.read_events()
         slots = self.read_blueprints()
@@ -128,6 +143,26 @@ class PositionReader:
         return Position(s, script)
 
     # --- tiles ---------------------------------------------------------------------------------------------
+
+    def read_gone(self) -> None:
+        """ORL-FEST-6, ORL-BELL-6: events and hour glasses that left the game never return."""
+        s = self.s
+        events = {event.name: number for number, event in enumerate(self.edition.events)}
+        tiles = {tile.name: number for number, tile in enumerate(self.edition.tiles)}
+        shown = self.fields["hg"].partition("=")[0]
+        turned_up = 0 if shown == NOTHING else 1
+        for name in self.fields["gone"].split(",") if "gone" in self.fields else []:
+            if name in (shown, self.fields["ord"]):
+                raise bad("gone", f"{name} is on the table (each tile once)")
+            if name in events and s.events >> events[name] & 1:
+                s.events &= ~(1 << events[name])
+            elif name in tiles and s.hour_glasses >> tiles[name] & 1:
+                s.hour_glasses &= ~(1 << tiles[name])
+                turned_up += 1
+            else:
+                raise bad("gone", f"{name[:10]!r} is no event and no hour glass, or is named twice")
+        if turned_up > s.round_number:
+            raise bad("gone", f"{turned_up} hour glasses cannot have been seen by round {s.round_number} (ORL-SETUP-8)")
 
     def read_coming(self) -> list[int]:
         """ORL-SETUP-8: the hour glass tiles that are still to come, or how many; no tile is in two places."""

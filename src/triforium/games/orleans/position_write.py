@@ -85,13 +85,28 @@ def written(s: Orleans, red: str, blue: str, black: str, coming: str, events: st
         " ".join(seats),
         " ".join(orders),
         f"{order_text(s, HOUR_GLASS_TILE)} next:{coming}",
-        f"ev:{events} ord:{order}",
+        f"ev:{events} ord:{order}{gone_text(s, coming, events)}",
         f"bp:{''.join(blueprints)}",
     ]
     options = other_options(s.edition)
     if options:
         fields.append("opt:" + ",".join(f"{key}={value}" for key, value in options.items()))
     return FIELD.join(fields)
+
+
+def gone_text(s: Orleans, coming: str, events: str) -> str:
+    """The events and hour glasses that left the game, where only the size of their stack is written."""
+    edition = s.edition
+    gone = [
+        event.name
+        for number, event in enumerate(edition.events)
+        if events.startswith(SIZE) and s.events >> number & 1 == 0 and number != s.order
+    ] + [
+        edition.tiles[tile].name
+        for tile in range(edition.first_hour_glass, len(edition.tiles))
+        if coming.startswith(SIZE) and s.hour_glasses >> tile & 1 == 0 and tile != s.order_tiles[HOUR_GLASS_TILE]
+    ]
+    return f" gone:{','.join(gone)}" if gone else ""
 
 
 def other_options(edition: OrleansEdition) -> dict[str, str]:

@@ -159,7 +159,9 @@ def view(s: Orleans, seat: Seat) -> OrleansView:
         workshops=[order_view(s, number) for number in range(FIRST_WORKSHOP, ORDERS) if s.order_tiles[number] != NONE],
         hour_glass=order_view(s, HOUR_GLASS_TILE) if s.order_tiles[HOUR_GLASS_TILE] != NONE else None,
         hour_glasses_left=s.hour_glasses_left,
-        hour_glasses_possible=[s.edition.tiles[tile].name for tile in members(s.hour_glasses)],
+        hour_glasses_possible=[
+            s.edition.tiles[tile].name for tile in members(s.hour_glasses if s.hour_glasses_left else 0)
+        ],
         order=event_order_view(s),
         events_left=s.events_left,
         events_possible=[s.edition.events[number].name for number in sorted(events)],
