@@ -131,7 +131,7 @@ class Seat:
         self.heard: list[Any] = []
         self.raw: list[str] = []
         self.say("hello", turn=turn, at=at)
-        self.wait_for("table")
+        self.wait_for("table", "refused")
 
     def say(self, kind: str, /, **more: Any) -> None:
         self.socket.send(json.dumps({"type": kind, **more}))

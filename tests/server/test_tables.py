@@ -212,8 +212,10 @@ def test_a_table_may_forbid_spectators(house: House) -> None:
     stranger = Browser(house)
     assert stranger.get(f"/api/tables/{table}/view", code=403)["code"] == "no-spectators"
     assert stranger.get(f"/api/tables/{table}/record", code=403)["code"] == "no-spectators"
+    watcher = stranger.sit(table)
+    assert [message["code"] for message in watcher.heard] == ["no-spectators"]
     with pytest.raises(TimeoutError):
-        stranger.sit(table).wait_for("view", timeout=1)
+        watcher.wait_for("view", timeout=0.5)
     assert anna.get(f"/api/tables/{table}/view")["seat"] == 0
 
 

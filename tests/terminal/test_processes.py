@@ -112,8 +112,8 @@ class Terminal:
         if self.pid == 0:
             os.execve(sys.executable, arguments, surroundings(TERM="xterm-256color", COLUMNS="80", **more))
 
-    def read_until(self, wanted: bytes, patience: float = 60) -> None:
-        """Read until something is printed, or the process is gone."""
+    def read_until(self, wanted: bytes, patience: float = 60) -> bool:
+        """Read until something is printed, or the process is gone: False if neither happens in this time."""
         give_up = time.monotonic() + patience
         start = len(self.seen)
         while wanted not in self.seen[start:] and time.monotonic() < give_up:
@@ -121,17 +121,26 @@ class Terminal:
                 try:
                     found = os.read(self.handle, 65536)
                 except OSError:  # nobody is there any more
-                    return
+                    return True
                 self.seen += found
                 if not found:
-                    return
+                    return True
+        return wanted in self.seen[start:]
 
     def type(self, text: bytes) -> None:
         os.write(self.handle, text)
 
+    def interrupt(self) -> None:
+        """Ctrl-C, and again: Python's readline sleeps through one that comes just before it waits for a key."""
+        for _ in range(30):
+            self.type(b"\x03")
+            if self.read_until(b"\x00never", 2):
+                return
+
     def leave(self) -> int:
         """Wait for the end; the exit code."""
-        self.read_until(b"\x00never", 20)
+        if not self.read_until(b"\x00never", 60):
+            os.kill(self.pid, signal.SIGKILL)
         _, status = os.waitpid(self.pid, 0)
         with contextlib.suppress(OSError):
             os.close(self.handle)
@@ -145,7 +154,7 @@ def test_in_a_terminal_there_are_colours_and_ctrl_c_resets_them(tmp_path: Path) 
     terminal.type(b"1\n")
     terminal.read_until(b"\n> ")
     assert COLOUR.search(terminal.seen)
-    terminal.type(b"\x03")
+    terminal.interrupt()
     assert terminal.leave() == 130
     assert b"Traceback" not in terminal.seen
     assert terminal.seen.rstrip(b"\r").endswith(b"\n")
