@@ -1,0 +1,65 @@
+"""Learning to play Pebbles from nothing: python examples/learn.py [GAME] [EPISODES]
+
+A linear policy over the hashed features of a view, trained by REINFORCE against a random player. Nothing here knows
+the rules: the mask says what is offered. Needs `pip install 'triforium[rl]'`; half a minute on one core.
+"""
+
+import sys
+
+import gymnasium
+import numpy as np
+
+import triforium.lab.adapters.gym_env  # noqa: F401 - registers triforium/GAME-v0
+from triforium.lab.ratings import wilson
+
+RATE, KEPT = 0.02, 0.98  # how fast it learns, and how slowly the usual reward is forgotten
+
+
+def chances(weights, seen, offered):
+    """How likely each offered action is to be chosen."""
+    likes = seen @ weights[:, offered]
+    grown = np.exp(likes - likes.max())
+    return grown / grown.sum()
+
+
+def play(env, weights, rng, seed):
+    """One game; everything that was seen, offered and chosen, and the reward at its end."""
+    seen, info = env.reset(seed=seed)
+    steps = []
+    while True:
+        seen = np.clip(seen, -1, 1)  # whether something is there tells more than how much of it
+        offered = np.flatnonzero(info["action_mask"])
+        odds = chances(weights, seen, offered)
+        chosen = int(rng.choice(len(offered), p=odds))
+        steps.append((seen, offered, odds, chosen))
+        seen, reward, over, _, info = env.step(offered[chosen])
+        if over:
+            return steps, reward
+
+
+def learn(game, episodes):
+    """Train, and say how well it plays before and after."""
+    env = gymnasium.make(f"triforium/{game}-v0", others="random", disable_env_checker=True)
+    rng = np.random.default_rng(1)
+    weights = np.zeros((env.observation_space.shape[0], int(env.action_space.n)), np.float32)
+    usual = 0.0
+    print("before:", measured(env, weights, rng))
+    for episode in range(episodes):
+        steps, reward = play(env, weights, rng, episode)
+        usual = KEPT * usual + (1 - KEPT) * reward
+        for seen, offered, odds, chosen in steps:
+            push = -odds
+            push[chosen] += 1
+            weights[:, offered] += RATE * (reward - usual) * np.outer(seen, push)
+    print("after: ", measured(env, weights, rng))
+
+
+def measured(env, weights, rng, games=400):
+    """The share of games won, with its 95 % interval."""
+    won = sum(play(env, weights, rng, 1_000_000 + game)[1] > 0 for game in range(games)) / games
+    low, high = wilson(won, games)
+    return f"{100 * won:.1f} % of {games} games won ({100 * low:.1f} to {100 * high:.1f})"
+
+
+if __name__ == "__main__":
+    learn(sys.argv[1] if len(sys.argv) > 1 else "pebbles", int(sys.argv[2]) if len(sys.argv) > 2 else 3000)

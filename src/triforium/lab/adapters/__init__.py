@@ -1,0 +1,1 @@
+"""Other people's algorithms on our games: Gymnasium, PettingZoo, OpenSpiel; each an optional extra."""

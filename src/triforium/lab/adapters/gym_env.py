@@ -1,0 +1,95 @@
+"""Gymnasium: one seat learns, bots hold the others; `gymnasium.make("triforium/basilica-v0")` once this is imported."""
+
+from typing import Any, ClassVar
+
+import gymnasium
+import numpy as np
+
+from triforium.bots import find_bot
+from triforium.bots.bot import ask
+from triforium.core.action import Seat
+from triforium.core.errors import BadOption
+from triforium.core.rng import Rng
+from triforium.games import all_games
+from triforium.lab.adapters.features import FARTHEST, SIZE, Vector, vector
+from triforium.lab.adapters.table import ActionTable, Table, setting_of
+
+Told = dict[str, Any]
+MOST_SEED = 2**62
+
+
+class SeatEnv(gymnasium.Env[Vector, np.int64]):
+    """A game from one seat; an action that is not offered loses at once, and `info` names the rule that forbids it."""
+
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "render_fps": 1}
+
+    def __init__(
+        self,
+        game: str,
+        edition: str = "",
+        seats: int = 0,
+        options: dict[str, str] | None = None,
+        seat: Seat = 0,
+        others: str = "random",
+        render_mode: str | None = None,
+    ) -> None:
+        self.setting = setting_of(game, edition, seats, options)
+        if not 0 <= seat < self.setting.seats:
+            raise BadOption(f"seat is a number from 0 to {self.setting.seats - 1}, not {seat}")
+        self.seat = seat
+        self.others = find_bot(others)
+        self.actions = ActionTable(self.setting.find())
+        self.action_space = gymnasium.spaces.Discrete(self.actions.size)
+        self.observation_space = gymnasium.spaces.Box(-FARTHEST, FARTHEST, (SIZE,), np.float32)
+        self.render_mode = render_mode
+
+    def reset(self, *, seed: int | None = None, options: Told | None = None) -> tuple[Vector, Told]:
+        super().reset(seed=seed)
+        # A game may be over before this seat was ever asked; there is nothing to learn from it.
+        while True:
+            self.table = Table(self.setting, int(self.np_random.integers(MOST_SEED)))
+            self.minds = Rng(int(self.np_random.integers(MOST_SEED)))
+            self.let_others_play()
+            if not self.table.state.over:
+                return self.seen(), self.told()
+
+    def step(self, action: np.int64) -> tuple[Vector, float, bool, bool, Told]:
+        wanted = self.actions.action(int(action))
+        refusal = self.table.why_not(wanted)
+        if refusal is not None:
+            told = {**self.told(), "refused": refusal.rule}
+            return self.seen(), -1.0, True, False, told
+        self.table.take(wanted)
+        self.let_others_play()
+        return self.seen(), self.table.rewards()[self.seat], self.table.state.over, False, self.told()
+
+    def let_others_play(self) -> None:
+        """Bots choose until it is the learner's turn, or the game is over."""
+        state = self.table.state
+        while not state.over and state.deciding() != self.seat:
+            self.table.take(ask(self.others, self.table.game, state, self.minds))
+
+    def action_masks(self) -> "np.ndarray[Any, np.dtype[np.int8]]":
+        """1 for every action that is offered."""
+        mask = np.zeros(self.actions.size, np.int8)
+        if not self.table.state.over:
+            mask[[self.actions.number(action) for action in self.table.state.options()]] = 1
+        return mask
+
+    def seen(self) -> Vector:
+        """What the learner's seat may know."""
+        return vector(self.table.game.view(self.table.state, self.seat))
+
+    def told(self) -> Told:
+        """What comes with an observation."""
+        return {"action_mask": self.action_masks()}
+
+    def render(self) -> str | None:  # type: ignore[override]
+        """The position as this seat may know it, in the game's notation."""
+        if self.render_mode != "ansi":
+            return None
+        return str(self.table.game.notation().write_view(self.table.state, self.seat))
+
+
+for _game in all_games():
+    gymnasium.register(f"triforium/{_game.key}-v0", entry_point=SeatEnv, kwargs={"game": _game.key})

@@ -1,0 +1,81 @@
+"""What all adapters share: a table that plays itself between choices, actions as small numbers, results as rewards."""
+
+from typing import Any, Final
+
+from triforium.core.action import CHANCE, Action, Seat, act, noun_of, verb_of
+from triforium.core.game import Game
+from triforium.core.refusal import Refusal
+from triforium.core.rng import Rng
+from triforium.core.state import State
+from triforium.lab.arena import setting_for
+from triforium.lab.match import Setting
+
+SPAN: Final = 64  # nouns of a verb
+CELLS: Final = 6 * 72  # of a cathedral that grows in one direction only, and a few more
+BASILICA_CELLS: Final = "put promote move move_to recruit withdraw confuse glaze scaffold destroy consecrate"
+WIDE: Final[dict[str, dict[str, int]]] = {"basilica": dict.fromkeys(BASILICA_CELLS.split(), CELLS)}
+
+
+class ActionTable:
+    """Every action that a game may ever offer as a number from 0 on, the same in every state."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        wide = WIDE.get(game.key, {})
+        self.spans = [wide.get(verb, SPAN) for verb in game.verbs.words]
+        self.starts = [sum(self.spans[:verb]) for verb in range(len(self.spans))]
+        self.size = sum(self.spans)
+
+    def number(self, action: Action) -> int:
+        """The number of an action."""
+        verb, noun = verb_of(action), noun_of(action)
+        assert noun < self.spans[verb], f"verb {verb} has a noun {noun} beyond its {self.spans[verb]}"
+        return self.starts[verb] + noun
+
+    def action(self, number: int) -> Action:
+        """The action of a number."""
+        verb = max(verb for verb, start in enumerate(self.starts) if start <= number)
+        return act(verb, number - self.starts[verb])
+
+
+class Table:
+    """One game under way; chance is answered from a seed, and everybody else is asked."""
+
+    def __init__(self, setting: Setting, seed: int) -> None:
+        self.setting = setting
+        self.game = setting.find()
+        self.rng = Rng(seed)
+        self.state: State = setting.deal()
+        self.deal()
+
+    def deal(self) -> None:
+        """Let chance decide until a seat must, or the game is over."""
+        while self.state.deciding() == CHANCE:
+            self.state.take(self.state.decision().pick(self.state, self.rng))
+
+    def why_not(self, action: Action) -> Refusal | None:
+        """Why an action is not offered now; None if it is."""
+        return self.game.why_not(self.state, action)
+
+    def take(self, action: Action) -> None:
+        """Take one of the options, and go on to the next choice."""
+        self.state.take(action)
+        self.deal()
+
+    def rewards(self) -> list[float]:
+        """What the game was worth to every seat; nothing before it is over."""
+        if not self.state.over:
+            return [0.0] * self.setting.seats
+        return rewards(self.game.outcome(self.state).winners, self.setting)
+
+
+def rewards(winners: list[Seat], setting: Setting) -> list[float]:
+    """Together: 1 for a victory, -1 for a defeat; else a share of the victory, so that all add up to nothing."""
+    seats = setting.seats
+    if setting.find().is_cooperative(seats):
+        return [1.0 if winners else -1.0] * seats
+    return [(seats / len(winners) if seat in winners else 0.0) - 1.0 for seat in range(seats)]
+
+
+def setting_of(game: str, edition: str, seats: int, options: dict[str, str] | None) -> Setting:
+    """The table that was asked for; BadOption says what is wrong with it."""
+    return setting_for(f"{game}/{edition}" if edition else game, seats, options or {})
