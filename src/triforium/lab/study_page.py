@@ -101,7 +101,7 @@ class Page:
         )
         points = [(TURNS[place], shown(points, 1)) for place, (_, points) in enumerate(turns)]
         self.table(["in the order of turns", "points"], points)
-        self.paragraph(f"The first is {shown(self.found.lead, 1)} points before the second at the end.")
+        self.paragraph(f"At the end the winner is {shown(self.found.lead, 1)} points ahead of the next.")
 
     def length(self) -> None:
         """How long, and how it ends."""
@@ -118,6 +118,9 @@ class Page:
     def things(self, title: str, dealt: bool, things: list[Value]) -> None:
         """The value of houses, allies, cards, orders or workshops."""
         self.heading(title)
+        if not things:
+            self.paragraph("In these games it never happened.")
+            return
         known = [value for value in things if value.victories is not None]
         rows = [Whisker(self.name(value.thing), *hundred(value.victories)) for value in known if value.victories]
         if rows:
@@ -125,7 +128,7 @@ class Page:
             beside = "per game" if self.found.cooperative else "than the others at the table"
             plot = whiskers(f"One more {beside} goes with so many more {what}", "percentage points", rows, "", 1)
             self.parts.append(plot)
-        head = ["", "a game", "victories, points of %", "points"]
+        head = ["", "a game", "victories, percentage points", "points"]
         cells = [
             [
                 self.name(value.thing),

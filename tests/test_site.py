@@ -1,0 +1,34 @@
+"""The docs hang together: every page is listed in the site, and every link leads somewhere."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tools import site
+
+ROOT = Path(__file__).resolve().parents[1]
+LINK = re.compile(r"\]\(([^)\s]+)\)")
+PAGES = sorted((ROOT / "docs").rglob("*.md"))
+
+
+@pytest.mark.parametrize("path", [*PAGES, ROOT / "README.md"], ids=lambda path: path.name)
+def test_every_link_leads_somewhere(path: Path) -> None:
+    for target in LINK.findall(path.read_text(encoding="utf-8")):
+        if "://" not in target and not target.startswith("#"):
+            assert (path.parent / target.partition("#")[0]).exists(), target
+
+
+def test_every_page_is_in_the_site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(site, "WORK", tmp_path / "work")
+    monkeypatch.setattr(site, "DOCS", tmp_path / "work" / "docs")
+    listed = {name for _, entries in site.gather() for _, name in entries}
+    assert {str(path.relative_to(ROOT / "docs")) for path in PAGES} <= listed
+    assert {"rules-basilica.md", "components-orleans.md", "index.md"} <= listed
+    for name in sorted(listed):
+        assert (tmp_path / "work" / "docs" / name).read_text(encoding="utf-8").startswith("# "), name
+    rules = (tmp_path / "work" / "docs" / "rules-stupor_mundi.md").read_text(encoding="utf-8")
+    assert re.search(r"Of its \d+ rules \d+ are in the code and \d+ in the tests", rules)
+    first = (tmp_path / "work" / "docs" / "index.md").read_text(encoding="utf-8")
+    for target in LINK.findall(first):
+        assert "://" in target or (tmp_path / "work" / "docs" / target.partition("#")[0]).exists(), target
