@@ -18,6 +18,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from plot import svg
 from report import REFERENCE, Row, as_json, bar_lines, bars, machine, make_row, markdown_table, plain_table
 from scratch import ROOT, Skipped, compiled_form, last_error, peer_python, say
 
@@ -184,6 +185,7 @@ def chosen_words() -> argparse.Namespace:
     words.add_argument("--only", nargs="+", default=[], metavar="TEXT", help="only workers with this in their name")
     words.add_argument("--quick", action="store_true", help="a few workers, three short rounds: minutes, not more")
     words.add_argument("--json", type=Path, metavar="FILE", help="write the figures here too")
+    words.add_argument("--plot", type=Path, metavar="FILE", help="write the picture (SVG) here too")
     words.add_argument("--markdown", action="store_true", help="print the table as Markdown")
     words.add_argument(
         "--cache", type=Path, default=ROOT / ".cache" / "bench", metavar="DIR", help="peers, builds and the last result"
@@ -216,9 +218,12 @@ def main() -> int:
     print("\n" + "\n".join(bar_lines(reached)))
     for sentence in skipped:
         print(f"skipped: {sentence}")
-    figures = json.dumps(as_json(rows, reached, skipped, chosen.rounds, chosen.seconds), indent=1) + "\n"
+    found = as_json(rows, reached, skipped, chosen.rounds, chosen.seconds)
+    figures = json.dumps(found, indent=1) + "\n"
     for path in [chosen.cache / "latest.json", *([chosen.json] if chosen.json else [])]:
         path.write_text(figures, encoding="utf-8")
+    for path in [chosen.cache / "latest.svg", *([chosen.plot] if chosen.plot else [])]:
+        path.write_text(svg(found), encoding="utf-8")
     (chosen.cache / "latest.md").write_text(markdown_table(rows) + "\n", encoding="utf-8")
     return 0
 

@@ -1,9 +1,11 @@
 """The bench runs and its figures hang together; how fast anything is, no test asks."""
 
+import importlib
 import json
 import math
 import subprocess
 import sys
+import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
 import pytest
@@ -63,8 +65,21 @@ def test_table_and_json_say_the_same(rows: list[BenchRow], capsys: pytest.Captur
 
 def test_the_bench_beside_peers_says_how_it_is_used() -> None:
     done = subprocess.run([sys.executable, str(BENCH / "run.py"), "--help"], capture_output=True, text=True, check=True)
-    for word in ("--rounds", "--seconds", "--only", "--json", "--quick"):
+    for word in ("--rounds", "--seconds", "--only", "--json", "--plot", "--quick"):
         assert word in done.stdout
+
+
+def test_the_figures_beside_peers_become_a_picture(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(BENCH))
+    plot = importlib.import_module("plot")
+    row = {"form": "Python, <loop>", "decisions_per_cpu_s": 14_400.0}
+    rows = [{**row, "name": "catanatron:4p"}, {**row, "name": "triforium:basilica 2022", "decisions_per_cpu_s": 1.4e6}]
+    where = {"cpu": "A & B", "cores": 2, "python": "3.11", "date": "2026-11-16"}
+    picture = plot.svg({"machine": where, "rounds": 7, "seconds": 1.0, "rows": rows})
+    texts = "".join(ElementTree.fromstring(picture).itertext())
+    assert "A & B, 2 cores, Python 3.11, 2026-11-16" in texts
+    assert texts.index("Triforium: basilica 2022") < texts.index("catanatron:4p")
+    assert ElementTree.fromstring(plot.svg({"machine": where, "rounds": 7, "seconds": 1.0, "rows": []})) is not None
 
 
 @pytest.mark.parametrize("words", [["--rounds", "0"], ["--seconds", "-1"], ["--seconds", "soon"], ["--fast"]])
