@@ -18,8 +18,9 @@ class Bot:
         """One of the options of the seat that decides in this world; the world may be changed on the way."""
         raise AssertionError("a bot chooses")
 
-    def with_seconds(self, seconds: float) -> "Bot":
-        """The same bot with so much CPU time for each choice; whoever does not think by the clock stays as it is."""
+    def for_match(self, seconds: float = 0.0) -> "Bot":
+        """The same bot for one game: it remembers no other; its clock, if it has one, is set to so many seconds."""
+        # 0 is no clock: it thinks as much as it is used to, however slow the machine, so that seeds alone decide.
         return self
 
 

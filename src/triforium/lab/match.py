@@ -94,9 +94,7 @@ class Match(Work):
 
     def do(self, piece: str) -> Result:
         deal, line = read_piece(piece)
-        bots = [find_bot(self.bots[index]) for index in line]
-        if self.seconds:
-            bots = [bot.with_seconds(self.seconds) for bot in bots]
+        bots = [find_bot(self.bots[index]).for_match(self.seconds) for index in line]
         return play(self.setting, bots, self.seed, deal, piece)
 
 

@@ -50,10 +50,12 @@ class Study(Work):
 
     def do(self, piece: str) -> Result:
         deal, _, way = piece.partition("/")
-        return watch(self, self.ways[int(way)], find_bot(self.bot), int(deal), piece)
+        setting = self.ways[int(way)]
+        bots = [find_bot(self.bot).for_match() for _ in range(setting.seats)]
+        return watch(self, setting, bots, int(deal), piece)
 
 
-def watch(study: Study, setting: Setting, bot: Bot, deal: int, piece: str) -> Result:
+def watch(study: Study, setting: Setting, bots: list[Bot], deal: int, piece: str) -> Result:
     """One game with its story: the same stream of draws for every way to play a deal."""
     game, state = setting.find(), setting.deal()
     state.story = []
@@ -67,9 +69,9 @@ def watch(study: Study, setting: Setting, bot: Bot, deal: int, piece: str) -> Re
             continue
         choices, first = choices + 1, decision.seat if first < 0 else first
         options = state.options()
-        action = options[0] if len(options) == 1 else ask(bot, game, state, mind)
+        action = options[0] if len(options) == 1 else ask(bots[decision.seat], game, state, mind)
         if action not in options:
-            raise WorkFailed(f"bot {bot.name} chose what was not offered, in {piece} of seed {study.seed}")
+            raise WorkFailed(f"bot {study.bot} chose what was not offered, in {piece} of seed {study.seed}")
         state.take(action)
     return {**outcome(game, state), "choices": choices, **counted(study.plan, game, state, first, setting.seats)}
 
