@@ -13,7 +13,7 @@ distributed = pytest.importorskip("distributed", reason="SKIPPED: the extra trif
 
 
 def test_a_cluster_plays_the_same_match_and_a_killed_worker_changes_nothing(tmp_path: Path) -> None:
-    match = small_match(1000)
+    match = small_match(400)
     dask = pytest.importorskip("dask")
     with (
         dask.config.set({"distributed.scheduler.allowed-failures": 0}),  # so that the arena itself must send it again
@@ -23,7 +23,7 @@ def test_a_cluster_plays_the_same_match_and_a_killed_worker_changes_nothing(tmp_
         killed: list[int] = []
 
         def kill_one(finished: int) -> None:
-            if finished > 100 and not killed:
+            if finished > 20 and not killed:
                 killed.append(hands.client.run(os.getpid)[cluster.workers[0].worker_address])
                 os.kill(killed[0], signal.SIGKILL)
 

@@ -12,6 +12,8 @@ from triforium.cli.common import Paper, chosen_options, print_json, read_text
 from triforium.cli.progress import shown_progress
 from triforium.core.errors import BadOption
 
+USUAL_JOBS = 32  # at most, unless somebody asks for more
+
 if TYPE_CHECKING:
     from triforium.lab.standings import Interval, Standings
 
@@ -34,7 +36,8 @@ def add_words(words: Any, common: argparse.ArgumentParser) -> None:
 
 def add_hands(parser: argparse.ArgumentParser) -> None:
     """Who does the work, and where it is kept."""
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes; 1 is this one alone")
+    usual = min(os.cpu_count() or 1, USUAL_JOBS)
+    parser.add_argument("--jobs", type=int, default=usual, help="processes; 1 is this one alone")
     parser.add_argument("--dask", metavar="ADDRESS", default="", help="a Dask cluster instead, tcp://HOST:PORT")
     parser.add_argument("--out", metavar="DIR", default="", help="where results are kept; the same command goes on")
 

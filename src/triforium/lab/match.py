@@ -85,9 +85,7 @@ class Match(Work):
 
     def lines(self) -> list[Line]:
         """Every order in which the bots sit."""
-        if self.cooperative:
-            return [(bot,) * self.setting.seats for bot in range(len(self.bots))]
-        return [line for company in companies(len(self.bots), self.setting.seats) for line in orders(company)]
+        return lines_of(len(self.bots), self.setting.seats, self.cooperative)
 
     def pieces(self) -> list[str]:
         return [piece_name(deal, line) for deal in range(self.deals) for line in self.lines()]
@@ -96,6 +94,14 @@ class Match(Work):
         deal, line = read_piece(piece)
         bots = [find_bot(self.bots[index]).for_match(self.seconds) for index in line]
         return play(self.setting, bots, self.seed, deal, piece)
+
+
+@cache
+def lines_of(bots: int, seats: int, cooperative: bool) -> list[Line]:
+    """Every order of every company; a team is the same bot in every seat."""
+    if cooperative:
+        return [(bot,) * seats for bot in range(bots)]
+    return [line for company in companies(bots, seats) for line in orders(company)]
 
 
 def companies(bots: int, seats: int) -> list[Line]:
