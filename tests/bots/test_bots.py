@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from triforium.bots import BOTS, find_bot
+from triforium.bots import BOTS, LEVELS, find_bot
 from triforium.bots.bot import Bot, ask
 from triforium.bots.judges import JUDGES
 from triforium.core.action import Seat
@@ -44,12 +44,12 @@ def play(game: Game[Any], edition: str, bots: list[Bot], seed: int) -> State:
 
 def test_a_bot_is_found_by_its_name() -> None:
     assert [find_bot(name).name for name in BOTS] == list(BOTS)
-    with pytest.raises(BadOption, match=r"'deep'.*random, simple"):
+    with pytest.raises(BadOption, match=r"'deep'.*random, novice, apprentice, simple"):
         find_bot("deep")
 
 
 @every_table
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", [f"{name}@2" if name in LEVELS else name for name in BOTS if name not in LEVELS[2:5]])
 def test_a_bot_finishes_a_game_and_plays_only_what_is_offered(game: Game[Any], edition: str, name: str) -> None:
     assert play(game, edition, [find_bot(name)] * game.fewest_seats, 7).over
 

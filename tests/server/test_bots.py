@@ -150,3 +150,21 @@ def test_a_hint_comes_from_a_bot_and_changes_nothing(house: House) -> None:
         seat.say("hint", level="oracle")
         assert seat.wait_for("refused")["code"] == "no-such"
         seat.close()
+
+
+def test_a_bot_that_fails_is_replaced_by_the_next_lower_one_and_the_log_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TRIFORIUM_WEIGHTS", str(tmp_path))  # where no judge finds its weights
+    house = House(f"sqlite:///{tmp_path}/tables.db").start()
+    anna = Browser(house)
+    seat = anna.sit(anna.open("basilica", ("me", "bot:craftsman"))["table"]["id"])
+    for _ in range(12):
+        seat.ready(60)
+        seat.act_any()
+    seat.ready(60)
+    log = house.stop()[1]
+    replaced = [json.loads(line) for line in log.splitlines() if '"bot-replaced"' in line]
+    chain = [(line["bot"], line["by"]) for line in replaced[:2]]
+    assert chain == [("craftsman", "journeyman"), ("journeyman", "simple")], log[-2000:]
+    assert not any(line["bot"] == "simple" for line in replaced), "the simple one needs no weights"

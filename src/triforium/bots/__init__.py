@@ -4,14 +4,26 @@ from typing import Final
 
 from triforium.bots.bot import Bot
 from triforium.bots.greedy_bot import GreedyBot
+from triforium.bots.ladder import LEVELS, Level, level_with
 from triforium.bots.random_bot import RandomBot
 from triforium.core.errors import BadOption
 
-BOTS: Final[dict[str, Bot]] = {"random": RandomBot("random"), "simple": GreedyBot("simple")}
+# From the weakest to the strongest: whoever fails at a live table is replaced by the one before.
+BOTS: Final[dict[str, Bot]] = {
+    "random": RandomBot("random"),
+    **{name: Level(name, number) for number, name in enumerate(LEVELS[:2])},
+    "simple": GreedyBot("simple"),
+    **{name: Level(name, number) for number, name in enumerate(LEVELS) if number >= 2},
+}
+USUAL_BOT: Final = "simple"  # who sits down if nobody says who
+ADVISER: Final = "master"  # who gives hints
 
 
 def find_bot(name: str) -> Bot:
-    """The bot of this name."""
+    """The bot of this name; a level that thinks ahead may be given a budget of its own: "master@2s"."""
+    level, at, budget = name.partition("@")
+    if at and level in BOTS:
+        return level_with(level, budget)
     if name not in BOTS:
         raise BadOption(f"there is no bot {name!r}; there are: {', '.join(BOTS)}")
     return BOTS[name]

@@ -2,12 +2,15 @@
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from triforium.core.action import Action
 from triforium.core.game import Game
 from triforium.core.rng import Rng
 from triforium.core.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """Somebody who chooses; the world it is handed is one it could imagine, never the real one."""
 

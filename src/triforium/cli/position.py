@@ -3,6 +3,7 @@
 import argparse
 from typing import Any
 
+from triforium.bots import ADVISER
 from triforium.cli.common import chosen_game, print_json, read_text, reason, words_for
 from triforium.core.action import CHANCE, NOBODY, SPECTATOR
 from triforium.core.errors import BadOption, IllegalAction, Unreadable
@@ -13,6 +14,7 @@ from triforium.core.rng import Rng
 from triforium.core.state import State
 from triforium.core.words import Words
 from triforium.games import all_games
+from triforium.terminal.advice import advice, adviser, hint_entry, hint_lines
 from triforium.terminal.boards import draw
 
 from secrets import randbits  # isort: skip
@@ -37,7 +39,8 @@ def add_words(words: Any, common: argparse.ArgumentParser) -> None:
     )
     position.add_argument("--why", metavar="MOVE", help="why a move is allowed or not, with its rule")
     position.add_argument("--score", metavar="ASSUMED", nargs="*", help="what would score now, item by item")
-    position.add_argument("--seed", type=int, help="for draws that the position does not fix")
+    position.add_argument("--hint", metavar="BOT", nargs="?", const=ADVISER, help="what a bot would do, and why")
+    position.add_argument("--seed", type=int, help="for draws that the position does not fix, and for the bot")
     position.set_defaults(run=show_position)
 
 
@@ -123,10 +126,17 @@ def report(
         data["outcome"] = {"reason": outcome.reason, "rule": outcome.rule, "winners": outcome.winners}
     if chosen.score is not None:
         data["areas"] = notation.scoring(position.state, assumed)
+    bot = None if chosen.hint is None else adviser(chosen.hint)
+    found = []
+    if bot is not None and deciding >= 0:
+        found = advice(bot, game, s, Rng(randbits(60) if chosen.seed is None else chosen.seed))
+        data["hint"] = hint_entry(game, s, bot, found)
     if chosen.json:
         print_json(data)
     else:
         print_for_people(game, words, s, chosen, data, refusal, tried)
+        if bot is not None and found:
+            print("\n".join(hint_lines(words, game, s, bot, found)))
     return 0 if refusal is None else 1
 
 

@@ -1,12 +1,17 @@
 """Questions that change nothing: why not, what next, what would a bot do."""
 
-from triforium.bots import BOTS
+from typing import Any
+
+from triforium.bots import ADVISER, BOTS
+from triforium.core.game import Game
+from triforium.core.state import State
+from triforium.server.bot_worker import Advice
 from triforium.server.live import Caller, LiveTable
 from triforium.server.play import check_playing, deciding_seat, own_seat, read_action
 from triforium.server.refusals import No
 from triforium.server.sight import choices, foresee_for, foreseen, refusal_msg
 from triforium.server.wire import Foresee, Hint, Why
-from triforium.server.wire_out import ForeseenNews, HintNews, Reason
+from triforium.server.wire_out import ForeseenNews, HintCandidate, HintMove, HintNews, HintReason, Msg, Reason
 
 
 def why(live: LiveTable, caller: Caller, message: Why) -> None:
@@ -36,11 +41,21 @@ async def hint(live: LiveTable, caller: Caller, message: Hint) -> None:
     table = live.table
     check_playing(table)
     seat = deciding_seat(table, caller)
-    level = message.level or next(reversed(BOTS))
+    level = message.level or ADVISER
     if level not in BOTS:
         raise No("no-such", detail=f"the bots are: {', '.join(BOTS)}")
     turn = table.played
-    action = await live.hall.think(live, seat, level)
-    if action is None or table.played != turn or table.state is None:
+    thought = await live.hall.advise(live, seat, level)
+    if thought is None or table.played != turn or table.state is None:
         raise No("no-hint")
-    caller.reply(HintNews(message.id, level, table.turn, choices(table.game, table.state, [action])[0]))
+    game, state = table.game, table.state
+    choice = choices(game, state, [thought.action])[0]
+    candidates = [candidate(game, state, advice) for advice in thought.advice]
+    caller.reply(HintNews(message.id, level, table.turn, choice, candidates))
+
+
+def candidate(game: Game[Any], state: State, advice: Advice) -> HintCandidate:
+    """A candidate in words."""
+    line = [HintMove(seat, Msg(key, args)) for seat, key, args in advice.line]
+    reasons = [HintReason(Msg(f"feature-{feature}"), percent) for feature, percent in advice.reasons]
+    return HintCandidate(choices(game, state, [advice.action])[0], advice.percent, line, reasons)

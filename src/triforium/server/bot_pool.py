@@ -98,24 +98,30 @@ class BotPool:
 
     async def choose(self, table: Table, seat: Seat, level: str) -> Action | None:
         """What a bot of this level does in this seat; a lower one if it fails, None if all do."""
+        thought = await self.think(table, seat, level, explain=False)
+        return None if thought is None else thought.action
+
+    async def think(self, table: Table, seat: Seat, level: str, explain: bool) -> Thought | None:
+        """The same, and if it is wanted also why."""
         assert table.state is not None
         game, options = table.game, table.state.options()
         if len(options) == 1:
-            return options[0]
+            return Thought(options[0])
         world = imagined(game, table, table.state, seat)
         if world is None:
             LOG.warning("position-cannot-be-written", game=game.key, decision=table.state.decision().key)
             return None
         for name in levels_from(level):
             for _ in range(AGAIN):
-                job = Job(game.key, world, options, name, secrets.randbits(60))
+                job = Job(game.key, world, options, name, secrets.randbits(60), explain)
                 thought = await self.ask(job)
                 if thought.action in options:
-                    return thought.action
-                LOG.warning("bot-failed", game=game.key, level=name, problem=thought.problem or "illegal")
+                    return thought
+                LOG.warning("bot-failed", game=game.key, bot=name, problem=thought.problem or "illegal")
                 if thought.problem == TOO_SLOW:
                     break
             BOT_FALLBACKS.inc()
+            LOG.warning("bot-replaced", game=game.key, bot=name, by=next_lower(name))
         return None
 
     async def ask(self, job: Job) -> Thought:
@@ -140,6 +146,12 @@ class BotPool:
 def imagined(game: Game[Any], table: Table, state: State, seat: Seat) -> Portable | None:
     """The table as this seat could imagine it, ready to be sent."""
     return portable(game, state, table.past, table.actions, seat, Rng(secrets.randbits(60)))
+
+
+def next_lower(level: str) -> str:
+    """Who takes the place of a bot that has failed."""
+    below = levels_from(level)[1:]
+    return below[0] if below else "chance"
 
 
 def levels_from(level: str) -> list[str]:

@@ -10,6 +10,8 @@ from typing import Any
 import msgspec
 
 from triforium.bots import find_bot
+from triforium.bots.explain import Candidate, explain
+from triforium.bots.search_bot import SearchBot
 from triforium.core.action import Action
 from triforium.core.game import Game
 from triforium.core.rng import Rng
@@ -27,6 +29,16 @@ class Job(msgspec.Struct, frozen=True):
     options: list[Action]  # what is offered: a check that the world arrived whole
     level: str
     seed: int
+    explain: bool = False  # not only what, but also why
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """A candidate: what share of the victory it promises, what is expected to follow, what speaks for it."""
+
+    action: Action
+    percent: int
+    line: list[tuple[int, str, dict[str, str]]]  # seat, and the choice as a message
+    reasons: list[tuple[str, int]]  # feature, percent
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -34,6 +46,7 @@ class Thought(msgspec.Struct, frozen=True):
 
     action: Action = -1
     problem: str = ""
+    advice: list[Advice] = []
 
 
 JOBS = msgspec.json.Decoder(Job)
@@ -45,7 +58,18 @@ def think(games: dict[str, Game[Any]], job: Job) -> Thought:
     world = read_world(game, job.world)
     if world.options() != job.options:
         return Thought(problem="the world did not arrive whole")
-    return Thought(find_bot(job.level).choose(game, world, Rng(job.seed)))
+    bot = find_bot(job.level)
+    if job.explain and isinstance(bot, SearchBot):
+        advice = [advice_of(candidate) for candidate in explain(bot, game, world, Rng(job.seed))]
+        return Thought(advice[0].action, advice=advice)
+    return Thought(bot.choose(game, world, Rng(job.seed)))
+
+
+def advice_of(candidate: Candidate) -> Advice:
+    """A candidate as it is sent."""
+    line = [(said.seat, said.choice.key, said.choice.args) for said in candidate.line]
+    reasons = [(reason.feature, round(100 * reason.share)) for reason in candidate.reasons]
+    return Advice(candidate.action, round(100 * candidate.share), line, reasons)
 
 
 def read_lines(lines: "queue.SimpleQueue[bytes]") -> None:

@@ -12,6 +12,7 @@ from triforium.core.action import Action, Seat
 from triforium.core.game import Game
 from triforium.games import all_games
 from triforium.server.bot_pool import BotPool
+from triforium.server.bot_worker import Thought
 from triforium.server.dealer import draws_of
 from triforium.server.duties import do_duties, look_after, set_timer
 from triforium.server.identity import new_secret, now
@@ -188,6 +189,10 @@ class Hall:
     async def think(self, live: LiveTable, seat: Seat, level: str) -> Action | None:
         """What a bot would do in this seat."""
         return await self.pool.choose(live.table, seat, level)
+
+    async def advise(self, live: LiveTable, seat: Seat, level: str) -> Thought | None:
+        """What a bot would do in this seat, and why."""
+        return await self.pool.think(live.table, seat, level, explain=True)
 
     # --- other processes -------------------------------------------------------------------------------------
 

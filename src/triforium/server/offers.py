@@ -1,6 +1,6 @@
 """Asking the others: to take back past new information, to replace a seat, to end the game."""
 
-from triforium.bots import BOTS
+from triforium.bots import BOTS, USUAL_BOT
 from triforium.server.company import PATIENCE_S
 from triforium.server.identity import now
 from triforium.server.journal import BOT, PERSON, Answered, Ended, Offered, Sat
@@ -32,7 +32,7 @@ def wanted(live: LiveTable, message: MakeOffer) -> Offered:
     if message.kind == "replace":
         if message.place is None or message.place >= table.header.seats:
             raise No("no-seat")
-        level = message.level or next(reversed(BOTS))
+        level = message.level or USUAL_BOT
         if level not in BOTS or table.company.chairs[message.place].kind != PERSON:
             raise No("bad-offer", detail=f"replace needs the seat of a person and one of: {', '.join(BOTS)}")
         return Offered("replace", place=message.place, level=level, until=now() + PATIENCE_S * 1000)

@@ -5,7 +5,7 @@ from typing import Literal
 
 import msgspec
 
-from triforium.bots import BOTS
+from triforium.bots import BOTS, USUAL_BOT
 from triforium.core.action import NOBODY, Seat
 from triforium.core.errors import BadOption
 from triforium.server.company import Chair, checked_name
@@ -60,10 +60,10 @@ def name_for(name: str) -> str:
 
 
 def level_for(level: str) -> str:
-    """The level of a bot; the best one unless told."""
+    """The level of a bot; the usual one unless told."""
     if level and level not in BOTS:
         raise No("no-such", detail=f"the bots are: {', '.join(BOTS)}")
-    return level or next(reversed(BOTS))
+    return level or USUAL_BOT
 
 
 async def claim_by_invite(live: LiveTable, word: SeatWord, who: Who, name: str) -> None:

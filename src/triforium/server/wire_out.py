@@ -213,13 +213,37 @@ class Reason(ToClient, frozen=True, tag="reason"):
     message: Msg | None
 
 
+class HintMove(msgspec.Struct, frozen=True):
+    """A move that a bot expects."""
+
+    seat: int
+    message: Msg
+
+
+class HintReason(msgspec.Struct, frozen=True):
+    """Something that speaks for a choice, or against it, in percent of a victory."""
+
+    feature: Msg
+    percent: int
+
+
+class HintCandidate(msgspec.Struct, frozen=True):
+    """A choice that a bot has thought about: its chance to win in percent, what follows, what decides."""
+
+    choice: ChoiceInfo
+    percent: int
+    line: list[HintMove]
+    reasons: list[HintReason]
+
+
 class HintNews(ToClient, frozen=True, tag="hint"):
-    """What a bot would do in your place."""
+    """What a bot would do in your place, and why; a bot that does not think ahead cannot say why."""
 
     id: int
     level: str
     turn: int
     choice: ChoiceInfo
+    candidates: list[HintCandidate] = []
 
 
 class ForeseenNews(ToClient, frozen=True, tag="foreseen"):

@@ -4,11 +4,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from triforium.bots import find_bot
 from triforium.core.action import Seat, verb_of
 from triforium.core.record import Record
 from triforium.core.record_text import write_record
 from triforium.core.words import Words
+from triforium.terminal.advice import advice, adviser, hint_lines
 from triforium.terminal.keeping import may_replace
 from triforium.terminal.moves import is_number, read_choice, why_refused
 from triforium.terminal.screen import Screen, file_name, quoted
@@ -153,8 +153,10 @@ class Commands:
         if self.table.state.over:
             self.screen.say("game-is-over")
             return False
-        action = self.table.advice(find_bot("simple"))
-        self.screen.say("hint-is", choice=self.screen.choice(self.table, action))
+        bot = adviser()
+        found = advice(bot, self.table.game, self.table.state, self.table.rng_for(bot.name))
+        for line in hint_lines(self.screen.words, self.table.game, self.table.state, bot, found):
+            self.screen.write(line)
         return False
 
     def save(self, rest: str, seat: Seat) -> bool:

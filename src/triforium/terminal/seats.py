@@ -26,7 +26,7 @@ def read_sitter(text: str) -> Sitter:
     if kind == "bot" and name:
         return Sitter(text.strip(), text.strip(), find_bot(name))
     if kind != "human":
-        raise BadOption(f"nobody can sit as {text[:40]!r}; a seat is human, human:NAME, bot:simple or bot:random")
+        raise BadOption(f"nobody can sit as {text[:40]!r}; a seat is human, human:NAME or bot:LEVEL")
     if len(name) > LONGEST_NAME or not (name + "x").isprintable():
         raise BadOption(f"a name has at most {LONGEST_NAME} letters and no signs that cannot be printed")
     return Sitter(text.strip(), name.strip(), None)

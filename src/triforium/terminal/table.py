@@ -7,6 +7,7 @@ from triforium.bots.bot import Bot, ask
 from triforium.core.action import CHANCE, Action, Seat
 from triforium.core.game import Game
 from triforium.core.record import Agreement, Record
+from triforium.core.rng import Rng
 from triforium.core.state import State
 from triforium.terminal.dealer import SameDraws
 from triforium.terminal.keeping import check_file, keep
@@ -51,7 +52,11 @@ class Table:
 
     def advice(self, bot: Bot) -> Action:
         """What a bot would do now; the same bot says the same in the same place."""
-        return ask(bot, self.game, self.state, self.dealer.rng(f"{bot.name} {self.record.turn()}"))
+        return ask(bot, self.game, self.state, self.rng_for(bot.name))
+
+    def rng_for(self, name: str) -> Rng:
+        """The thoughts of a bot at this moment."""
+        return self.dealer.rng(f"{name} {self.record.turn()}")
 
     def choose(self, action: Action) -> None:
         """A person's choice, one of the options."""

@@ -6,17 +6,29 @@ from triforium.bots.judges.basilica import BasilicaJudge
 from triforium.bots.judges.judge import Judge
 from triforium.bots.judges.orleans import OrleansJudge
 from triforium.bots.judges.pebbles import PebblesJudge
-from triforium.bots.judges.stupor_mundi import StuporMundiJudge
+from triforium.bots.judges.stupor_mundi_sight import StuporMundiSight
+from triforium.bots.judges.weights import read_weights, weights_text
 from triforium.core.game import Game
 
 JUDGES: Final[dict[str, Judge]] = {
     "basilica": BasilicaJudge(),
     "orleans": OrleansJudge(),
     "pebbles": PebblesJudge(),
-    "stupor_mundi": StuporMundiJudge(),
+    "stupor_mundi": StuporMundiSight(),
 }
+WEIGHED: Final[set[str]] = {"pebbles"}  # whose weights are read, or known for sure
 
 
 def judge_for(game: Game[Any]) -> Judge:
     """The judge of a game; one that counts points for a game we do not know."""
     return JUDGES.get(game.key, Judge())
+
+
+def weighed_judge_for(game: Game[Any]) -> Judge:
+    """The same for the search, which needs its weights; BadComponents if their file is broken."""
+    judge = judge_for(game)
+    if game.key in JUDGES and game.key not in WEIGHED:
+        name, text = weights_text(game.key)
+        judge.early, judge.late, judge.bias = read_weights(name, text, judge.features, judge.together)
+        WEIGHED.add(game.key)
+    return judge

@@ -1,12 +1,12 @@
 """Judging a game of Basilica: what is won, what would be won, and what is left to win with."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from triforium.bots.judges.judge import Judge
 from triforium.core.action import Action, Seat, act
 from triforium.core.masks import members
 from triforium.core.values import with_item
-from triforium.games.basilica.areas import scoring_areas
+from triforium.games.basilica.areas import Area, scoring_areas
 from triforium.games.basilica.paid_order import OfferPaidOrder
 from triforium.games.basilica.place_builder import can_place_builder
 from triforium.games.basilica.plan import NOWHERE
@@ -23,9 +23,25 @@ BUILDER_AT_HAND: Final = 0.3
 COIN: Final = 0.2
 TOKEN: Final = 0.1
 
+LEAST_NEAR: Final = 0.5
+SOLID: Final = 2  # a lead in an area that one builder cannot take away
+
 
 class BasilicaJudge(Judge):
     """Points first, then points on the table, then pieces in supply."""
+
+    features: ClassVar[tuple[str, ...]] = (
+        "score",  # points that are won
+        "table",  # points that a scoring now would bring
+        "soon",  # the same, the more the nearer the next crown space is
+        "solid",  # those of areas that one more builder does not take away
+        "contested",  # tiles in areas where nobody leads and this seat has builders
+        "builders",  # in supply
+        "tokens",  # in supply
+        "coins",
+        "actions",  # left in this turn
+        "fresh",  # a vault just placed that still takes a builder
+    )
 
     def value(self, s: Basilica, seat: Seat) -> float:
         won = float(s.score[seat] - s.score[1 - seat])
@@ -41,6 +57,53 @@ class BasilicaJudge(Judge):
         """Coins are dear: the other player is not expected to pay."""
         decision = s.decision()
         return act(DECLINE) if isinstance(decision, OfferPaidOrder) and decision.seat != seat else None
+
+    # --- for the search ------------------------------------------------------------------------------------------
+
+    def is_quiet(self, s: Basilica) -> bool:
+        """Between two actions, as for the simple bot."""
+        return isinstance(s.decision(), NextAction)
+
+    def progress(self, s: Basilica) -> float:
+        """How far the Queen has come."""
+        return s.queen / (len(s.edition.crown_spaces) - 1)
+
+    def look(self, s: Basilica) -> list[list[float]]:
+        """What either player has won, would win, and can still win with."""
+        near = self.nearness(s) - LEAST_NEAR
+        areas = scoring_areas(with_jesters(s) if s.ranked[JESTER] else s)
+        return [self.features_of(s, seat, areas, near) for seat in (WHITE, BLACK)]
+
+    def features_of(self, s: Basilica, seat: Seat, areas: list[Area], near: float) -> list[float]:
+        """One seat, in the order of `features`."""
+        table = solid = contested = 0
+        for area in areas:
+            points = area.points[seat]
+            lead = area.strength[seat] - area.strength[1 - seat]
+            table += points
+            if lead >= SOLID:
+                solid += points
+            elif lead == 0 and points == 0:
+                contested += area.value
+        mine = s.active == seat
+        fresh = mine and s.placed != NOWHERE and s.actions_left > 0 and can_place_builder(s, seat)
+        tokens = 0
+        for kind in range(len(s.tokens)):
+            tokens += s.tokens_of_kind(seat, kind)
+        return [
+            float(s.score[seat]),
+            float(table),
+            table * near,
+            float(solid),
+            float(contested),
+            float(s.builders_left[seat]),
+            float(tokens),
+            float(s.coins[seat]),
+            float(s.actions_left) if mine else 0.0,
+            1.0 if fresh else 0.0,
+        ]
+
+    # --- for both ------------------------------------------------------------------------------------------------
 
     def nearness(self, s: Basilica) -> float:
         """How sure a lead on the table is to be paid: the nearer the next crown space, the surer."""

@@ -1,18 +1,18 @@
 """Judging a game of The Cathedral of Orléans: sections that stand, sections that are under way, and time."""
 
 from math import exp
-from typing import Final
+from typing import ClassVar, Final
 
 from triforium.bots.judges.judge import Judge
 from triforium.bots.judges.orleans_plans import Plans
 from triforium.bots.judges.orleans_town import Town
 from triforium.core.action import Action, Seat, noun_of, verb_of
-from triforium.core.masks import members
+from triforium.core.masks import count, members
 from triforium.games.orleans.bell_tower import FillSpace
 from triforium.games.orleans.blueprints import ChooseBlueprint, TurnOver
 from triforium.games.orleans.components import Components
 from triforium.games.orleans.counts import count_of, size_of
-from triforium.games.orleans.draw_follower import ComesUp
+from triforium.games.orleans.draw_follower import ComesUp, DrawFollower
 from triforium.games.orleans.edition import DESTINATIONS, FIRST_SEAT, HOUR_GLASS_TILE
 from triforium.games.orleans.festival import RevealEvent
 from triforium.games.orleans.glass import BlowGlass
@@ -48,13 +48,20 @@ EVENT_MOVE: Final = 0.75  # for each move that it is away
 ROSETTE_MOVES: Final = 2  # a rosette that is missing counts like so many moves
 SPARE_GOOD: Final = 0.03
 SPARES: Final = (0.0, 0.01, 0.03, 0.08, 0.15, 0.30)  # of a blueprint: on the way to a rest
+UNFINISHED: Final = 0.03  # a section of a cathedral that was not finished, for the search
 BLUEPRINT_WORTH: Final = (1.0, 0.3, 0.12)  # section, rosette, monk
 
 
 class OrleansJudge(Judge):
     """All win together, so what is good for one seat is good for all."""
 
+    features: ClassVar[tuple[str, ...]] = ("sections", "now", "rounds", "orders", "event", "knapsacks", "monks")
+    together: ClassVar[bool] = True
+
     def __init__(self) -> None:
+        super().__init__()
+        self.early = self.late = [1.0] * len(self.features)
+        self.bias = (-9.0, -9.0)
         self.boards: dict[Components, tuple[Plans, Town]] = {}
 
     def board(self, s: Orleans) -> tuple[Plans, Town]:
@@ -68,6 +75,10 @@ class OrleansJudge(Judge):
         """Sections that stand, and those expected of time, of orders and of knapsacks."""
         if s.over:
             return VICTORY if s.result == WON else s.sections + DEFEAT
+        return sum(self.parts(s))
+
+    def parts(self, s: Orleans) -> list[float]:
+        """What there is, in sections, in the order of `features`."""
         plans, town = self.board(s)
         rounds = ROUNDS - s.round_number
         # While a round ends its number still stands, and the town is empty already.
@@ -81,22 +92,55 @@ class OrleansJudge(Judge):
             ROSETTE_TO_PAINT * blueprint + ROSETTE_AT_ALL,
             MONK_THIS_ROUND + MONK_A_ROUND * rounds,
         )
-        value = s.sections + TURN * turns + self.coming(s, worth)
         planned = plans.planned(s)
+        orders = spare = 0.0
         for destination, work in planned.orders:
             rewards = 0.0
             for reward in s.edition.tile_rewards[s.order_tiles[destination]]:
                 rewards += worth[reward]
             time = now if destination == HOUR_GLASS_TILE else turns
-            value += ORDER * rewards * exp(-work * (HASTE + HURRY / (time + 1.0)))
+            orders += ORDER * rewards * exp(-work * (HASTE + HURRY / (time + 1.0)))
+        event = self.coming(s, worth)
         if s.order != NONE:
-            value += self.hope(s, s.order) * blueprint
+            event += self.hope(s, s.order) * blueprint
         for wood, stone, bread, rosettes in planned.spare:
             goods = wood + stone + bread
-            value += worth[2] * rosettes + SPARE_GOOD * goods + SPARES[goods + rosettes] * blueprint
+            spare += worth[2] * rosettes + SPARE_GOOD * goods + SPARES[goods + rosettes] * blueprint
+        monks = -MONK_A_ROUND * rounds * (s.monks + count_of(s.removed, MONK_FOLLOWER))
         if not ending:
-            value += MONK_THIS_ROUND * (count_of(s.red, MONK_FOLLOWER) + count_of(s.blue, MONK_FOLLOWER))
-        return value - MONK_A_ROUND * rounds * (s.monks + count_of(s.removed, MONK_FOLLOWER))
+            monks += MONK_THIS_ROUND * (count_of(s.red, MONK_FOLLOWER) + count_of(s.blue, MONK_FOLLOWER))
+        return [float(s.sections), TURN * now, TURN * TURNS_A_ROUND * rounds, orders, event, spare, monks]
+
+    # --- for the search ------------------------------------------------------------------------------------------
+
+    def candidates(self, s: Orleans) -> list[Action]:
+        """What the simple bot would try."""
+        return self.worth_trying(s, None)
+
+    def tells_apart(self, s: Orleans) -> bool:
+        """Which follower came up decides where it can go."""
+        return isinstance(s.decision(), ComesUp)
+
+    def is_quiet(self, s: Orleans) -> bool:
+        """Between two turns."""
+        return isinstance(s.decision(), DrawFollower)
+
+    def progress(self, s: Orleans) -> float:
+        """By rounds and by how full the town is."""
+        return (s.round_number - 1 + count(s.occupied) / len(s.edition.space_action)) / ROUNDS
+
+    def look(self, s: Orleans) -> list[list[float]]:
+        """One row: all win together."""
+        return [self.parts(s)]
+
+    def seats(self, s: Orleans) -> int:
+        return s.seats
+
+    def results(self, s: Orleans) -> list[float]:
+        """A cathedral is a cathedral; half of one is better than none."""
+        return [1.0 if s.result == WON else UNFINISHED * s.sections] * s.seats
+
+    # --- for both ------------------------------------------------------------------------------------------------
 
     def coming(self, s: Orleans, worth: tuple[float, ...]) -> float:
         """What chance is about to turn up: a blueprint, an event."""

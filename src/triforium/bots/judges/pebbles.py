@@ -1,6 +1,6 @@
 """Judging a game of Pebbles."""
 
-from typing import Any
+from typing import Any, ClassVar
 
 from triforium.bots.judges.judge import Judge
 from triforium.core.action import Seat
@@ -8,6 +8,18 @@ from triforium.core.action import Seat
 
 class PebblesJudge(Judge):
     """Leave a multiple of four to the next of two players: whatever they take, the rest of four is yours."""
+
+    features: ClassVar[tuple[str, ...]] = ("fours",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.early = self.late = [1.5]
+
+    def look(self, s: Any) -> list[list[float]]:
+        """A multiple of four is good for whoever left it, which is the seat before the one that decides."""
+        left = 1.0 if s.pebbles % 4 == 0 else -1.0
+        before = (s.deciding() - 1) % s.seats
+        return [[left if seat == before else 0.0] for seat in range(s.seats)]
 
     def value(self, s: Any, seat: Seat) -> float:
         if s.over:

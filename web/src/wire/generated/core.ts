@@ -297,12 +297,30 @@ export interface Reason {
   message: Msg | null;
 }
 
+export interface HintMove {
+  seat: number;
+  message: Msg;
+}
+
+export interface HintReason {
+  feature: Msg;
+  percent: number;
+}
+
+export interface HintCandidate {
+  choice: ChoiceInfo;
+  percent: number;
+  line: HintMove[];
+  reasons: HintReason[];
+}
+
 export interface HintNews {
   type: "hint";
   id: number;
   level: string;
   turn: number;
   choice: ChoiceInfo;
+  candidates: HintCandidate[];
 }
 
 export interface ForeseenNews {

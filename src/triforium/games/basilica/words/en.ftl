@@ -351,3 +351,16 @@ face-learn-areas = On the right you see what every area would bring now. Point a
 face-learn-crown = The Queen stands on space 9 of the tower. A vault with a crown moves her on, and space 10 has a crown: then it is scored. Take the green vault.
 face-learn-score = Put it where it serves you, and watch the areas being scored, one by one.
 face-learn-clean = The player with more builders in an area gets a point for each vault, two more for stained glass; the other one a point for each builder. Then builders go home, rows 1 and 2 are removed, and the rest moves up. After the third scoring the game ends.
+
+## What bots look at
+
+feature-score = points won
+feature-table = points on the table
+feature-soon = points on the table before the next crown
+feature-solid = areas that are safely won
+feature-contested = areas that are contested
+feature-builders = Builders in supply
+feature-tokens = tokens in supply
+feature-coins = Coins
+feature-actions = actions left
+feature-fresh = a Vault that still takes a Builder

@@ -356,3 +356,16 @@ face-learn-areas = Po prawej widać, ile każdy obszar przyniósłby teraz. Wska
 face-learn-crown = Królowa stoi na polu 9 wieży. Sklepienie z koroną przesuwa ją dalej, a pole 10 ma koronę: wtedy się punktuje. Weź zielone Sklepienie.
 face-learn-score = Połóż je tam, gdzie ci służy, i patrz, jak obszary są punktowane jeden po drugim.
 face-learn-clean = Gracz, który ma na obszarze więcej Budowniczych, dostaje punkt za każde Sklepienie i dwa więcej za Witraż; drugi gracz punkt za każdego Budowniczego. Potem Budowniczowie wracają, rzędy 1 i 2 znikają, a reszta przesuwa się w górę. Po trzecim punktowaniu gra się kończy.
+
+## What bots look at
+
+feature-score = zdobyte punkty
+feature-table = punkty na stole
+feature-soon = punkty na stole przed następną koroną
+feature-solid = pewnie wygrane obszary
+feature-contested = sporne obszary
+feature-builders = Budowniczowie w zasobach
+feature-tokens = żetony w zasobach
+feature-coins = Monety
+feature-actions = pozostałe akcje
+feature-fresh = Sklepienie, na którym może jeszcze stanąć Budowniczy

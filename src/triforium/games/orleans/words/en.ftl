@@ -374,3 +374,13 @@ face-lesson-hour-glass = The hour glass is an order too, from wherever you stand
 face-lesson-festival = On the Festival Ground everybody fits, and an event happens.
 face-lesson-bell = When nobody fits any more, ring the bell: the round is over, and all followers go back into their bags. After the third round there is no other.
 face-lesson-talk = Talk about everything. Point shows the others a place, Sketch tries out who does what. Good luck!
+
+## What bots look at
+
+feature-sections = sections of the cathedral
+feature-now = turns left in this round
+feature-rounds = rounds to come
+feature-orders = delivery orders under way
+feature-event = the event order
+feature-knapsacks = what is left in the knapsacks
+feature-monks = monks in the bags

@@ -374,3 +374,13 @@ face-lesson-hour-glass = Klepsydra to też zamówienie, gdziekolwiek stoisz; ale
 face-lesson-festival = Na Placu festynowym pasuje każdy i coś się wydarza.
 face-lesson-bell = Gdy nikt już nie pasuje, zadzwoń: runda się kończy, a pomocnicy wracają do worków. Po trzeciej rundzie nie ma następnej.
 face-lesson-talk = Rozmawiajcie o wszystkim. Wskaż pokazuje innym miejsce, Szkic próbuje, kto co robi. Powodzenia!
+
+## What bots look at
+
+feature-sections = części katedry
+feature-now = tury pozostałe w tej rundzie
+feature-rounds = nadchodzące rundy
+feature-orders = zamówienia w toku
+feature-event = zamówienie z wydarzenia
+feature-knapsacks = to, co zostaje w plecakach
+feature-monks = mnisi w workach

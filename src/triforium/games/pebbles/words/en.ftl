@@ -18,3 +18,7 @@ verb-take = Take
 verb-first = Begin
 edition-small = A heap of 21
 edition-big = A heap of 35
+
+## What bots look at
+
+feature-fours = a multiple of four left behind

@@ -722,3 +722,16 @@ face-score-coins-how = Augustales, and 2 for each resource
 face-score-coins-are = { $coins } + 2 × { $goods }
 face-total = Total
 face-tie = Great Structures decide a tie
+## What bots look at
+
+feature-prospects = all that will still become points
+feature-points = points on the track
+feature-structures = structures in the castle
+feature-sides = closed sides
+feature-allies = allies at court
+feature-abilities = abilities of workplaces
+feature-resources = stone and grain
+feature-coins = Augustales
+feature-hand = cards in hand
+feature-ahead = more structures than the others
+feature-first = the turn

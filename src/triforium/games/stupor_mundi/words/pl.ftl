@@ -726,3 +726,16 @@ face-score-coins-how = Augustale i po 2 za każdy zasób
 face-score-coins-are = { $coins } + 2 × { $goods }
 face-total = Razem
 face-tie = Remis rozstrzygają Wielkie Budowle
+## What bots look at
+
+feature-prospects = wszystko, co jeszcze stanie się punktami
+feature-points = punkty na torze
+feature-structures = budowle w zamku
+feature-sides = zamknięte boki
+feature-allies = sojusznicy na dworze
+feature-abilities = zdolności miejsc pracy
+feature-resources = kamień i zboże
+feature-coins = augustale
+feature-hand = karty na ręce
+feature-ahead = przewaga w budowlach
+feature-first = prawo ruchu

@@ -1,0 +1,67 @@
+"""The ladder: six levels a game, each with a budget and a manner that matches have settled (docs/bots.md)."""
+
+import re
+from typing import Any, Final
+
+from triforium.bots.search import TO_THE_END, Budget, Manner
+from triforium.bots.search_bot import Plan, SearchBot
+from triforium.core.errors import BadOption
+from triforium.core.game import Game
+
+LEVELS: Final = ("novice", "apprentice", "journeyman", "craftsman", "master", "architect")
+SECONDS: Final = (0.1, 0.2, 0.3, 0.5, 1.0, 5.0)  # of CPU time at most, on however slow a machine
+MOST_ITERATIONS: Final = 10_000_000
+MOST_SECONDS: Final = 600.0
+BUDGET: Final = re.compile(r"(\d+)(ms|s|)")
+
+# For each level: iterations, and how content it is with what is nearly as good (in shares of a victory).
+Rung = tuple[int, float]
+RUNGS: Final[dict[str, tuple[Rung, ...]]] = {
+    "basilica": ((20, 0.1), (40, 0.05), (60, 0.0), (150, 0.0), (400, 0.0), (1200, 0.0)),
+    "orleans": ((20, 0.1), (40, 0.05), (60, 0.0), (150, 0.0), (400, 0.0), (1200, 0.0)),
+    "stupor_mundi": ((20, 0.1), (40, 0.05), (60, 0.0), (150, 0.0), (400, 0.0), (1200, 0.0)),
+}
+OTHER_RUNGS: Final[tuple[Rung, ...]] = ((20, 0.2), (40, 0.1), (80, 0.0), (160, 0.0), (400, 0.0), (1600, 0.0))
+MANNERS: Final[dict[str, Manner]] = {
+    "pebbles": Manner(0.5, 1e9, 0),
+    "basilica": Manner(0.1, 1e9, 0),
+    "orleans": Manner(0.05, 1e9, 0),
+    "stupor_mundi": Manner(0.05, 1e9, 0),
+}
+OTHER_MANNER: Final = Manner(0.5, 1e9, TO_THE_END)  # a game without a judge is played to its end by chance
+
+
+class Level(SearchBot):
+    """A rung of the ladder, whatever the game; a budget of one's own takes the place of its usual one."""
+
+    def __init__(self, name: str, number: int, iterations: int = 0, seconds: float = 0.0) -> None:
+        super().__init__(name)
+        self.number: Final = number
+        self.iterations: Final = iterations
+        self.seconds: Final = seconds
+
+    def plan(self, game: Game[Any]) -> Plan:
+        iterations, warmth = RUNGS.get(game.key, OTHER_RUNGS)[self.number]
+        seconds = self.seconds or SECONDS[self.number]
+        if self.iterations:
+            iterations, seconds = self.iterations, MOST_SECONDS
+        elif self.seconds:
+            iterations = MOST_ITERATIONS
+        return Plan(Budget(iterations, seconds), MANNERS.get(game.key, OTHER_MANNER), warmth)
+
+
+def level_with(name: str, budget: str) -> Level:
+    """A level that thinks as long as somebody wants: "master@500", "master@2s", "master@50ms"."""
+    if name not in LEVELS:
+        raise BadOption(f"only a level that thinks ahead can be given a budget, not {name!r}: {', '.join(LEVELS)}")
+    found = BUDGET.fullmatch(budget)
+    if found is None:
+        raise BadOption(f"{budget!r} is no budget; one is a number of iterations, or seconds: 500, 50ms, 2s")
+    number, unit = int(found[1]), found[2]
+    seconds = {"": 0.0, "s": float(number), "ms": number / 1000}[unit]
+    if number == 0 or seconds > MOST_SECONDS or (not unit and number > MOST_ITERATIONS):
+        raise BadOption(
+            f"{budget!r} is no budget a bot can keep; it can be 1 to {MOST_ITERATIONS} iterations,"
+            f" or 1ms to {MOST_SECONDS:.0f}s"
+        )
+    return Level(f"{name}@{budget}", LEVELS.index(name), 0 if unit else number, seconds)

@@ -1,0 +1,94 @@
+"""Bots that think ahead."""
+
+import math
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from triforium.bots.bot import Bot
+from triforium.bots.judges import weighed_judge_for
+from triforium.bots.search import Budget, Manner, Node, Search
+from triforium.core.action import Action, Seat
+from triforium.core.game import Game
+from triforium.core.rng import Rng
+from triforium.core.state import State
+from triforium.core.view import View
+
+
+class Plan:
+    """How a bot thinks about one decision; the warmer, the more it is content with what is nearly as good."""
+
+    def __init__(self, budget: Budget, manner: Manner, warmth: float) -> None:
+        self.budget: Final = budget
+        self.manner: Final = manner
+        self.warmth: Final = warmth
+
+
+class Memory:
+    """What was thought about what comes next in the same turn: good for exactly one view of one seat."""
+
+    def __init__(self, game: str, seat: Seat, view: View, node: Node) -> None:
+        self.game: Final = game
+        self.seat: Final = seat
+        self.view: Final = view
+        self.node: Final = node
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SearchBot(Bot):
+    """Searches within the budget of its plan; while its turn goes on, so do its thoughts."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.memory: Memory | None = None
+
+    def plan(self, game: Game[Any]) -> Plan:
+        """How it thinks at this game."""
+        raise AssertionError("a bot that thinks ahead has a plan")
+
+    def choose(self, game: Game[Any], world: State, rng: Rng) -> Action:
+        plan = self.plan(game)
+        judge = weighed_judge_for(game)
+        options = judge.candidates(world)
+        seat = world.deciding()
+        known = self.remembered(game, world, seat)
+        self.memory = None
+        if len(options) == 1:
+            if known is not None:
+                self.remember(game, world, seat, options[0], known)
+            return options[0]
+        search = Search(game, judge, world, rng, plan.manner)
+        if known is not None:
+            search.root = known
+        search.run(plan.budget)
+        chosen = warm_choice(search.root.kids, plan.warmth, rng) if plan.warmth > 0.0 else search.best()
+        self.remember(game, world, seat, chosen.action, chosen)
+        return chosen.action
+
+    def remember(self, game: Game[Any], world: State, seat: Seat, action: Action, node: Node) -> None:
+        """Keep what is known about the next decision, if it is certain to come and to be ours."""
+        if not node.kids:
+            return
+        after = world.copy()
+        after.take(action)
+        if not after.over and after.deciding() == seat:
+            self.memory = Memory(game.key, seat, game.view(after, seat), node)
+
+    def remembered(self, game: Game[Any], world: State, seat: Seat) -> Node | None:
+        """What is known about a world that looks exactly as it was expected to."""
+        memory = self.memory
+        if memory is None or memory.game != game.key or memory.seat != seat:
+            return None
+        return memory.node if memory.view == game.view(world, seat) else None
+
+
+def warm_choice(kids: list[Node], warmth: float, rng: Rng) -> Node:
+    """Any option, each as likely as what it promises says; a difference of one warmth makes it e times as likely."""
+    top = max([kid.worth for kid in kids])
+    weights = [math.exp((kid.worth - top) / warmth) for kid in kids]
+    left = sum(weights) * float(rng.below(1 << 24)) / float(1 << 24)
+    for kid, weight in zip(kids, weights, strict=True):
+        left -= weight
+        if left < 0.0:
+            return kid
+    return kids[-1]

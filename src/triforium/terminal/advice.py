@@ -1,0 +1,78 @@
+"""A hint in sentences: what a bot would choose, what it expects, what decides."""
+
+from typing import Any
+
+from triforium.bots import ADVISER, find_bot
+from triforium.bots.explain import Candidate, explain
+from triforium.bots.search_bot import SearchBot
+from triforium.core.errors import BadOption
+from triforium.core.game import Game
+from triforium.core.rng import Rng
+from triforium.core.state import State
+from triforium.core.words import Words
+
+
+def adviser(name: str = "") -> SearchBot:
+    """The bot that gives hints; BadOption for one that cannot say why."""
+    bot = find_bot(name or ADVISER)
+    if not isinstance(bot, SearchBot):
+        raise BadOption(f"{name} does not think ahead, so it cannot say why; {ADVISER} can")
+    return bot
+
+
+def advice(bot: SearchBot, game: Game[Any], state: State, rng: Rng) -> list[Candidate]:
+    """What a bot in the place of whoever decides thinks; it is shown a world that this seat could imagine."""
+    return explain(bot, game, game.imagine(state, state.deciding(), rng), rng)
+
+
+def hint_lines(words: Words, game: Game[Any], state: State, bot: SearchBot, found: list[Candidate]) -> list[str]:
+    """The hint, line by line."""
+    best = found[0]
+    level = words.word(f"level-{bot.name.partition('@')[0]}")
+    lines = [words.word("hint-is", level=level, choice=words.say(game.choice(state, best.action)))]
+    if len(best.line) > 1:
+        moves = "; ".join(words.say(said.choice) for said in best.line[1:])
+        lines.append(words.word("hint-line", line=moves))
+    if best.reasons and len(found) > 1:
+        lines.append(words.word("hint-reasons", reasons=reasons_text(words, best)))
+    if len(found) > 1:
+        for candidate in found:
+            choice = words.say(game.choice(state, candidate.action))
+            lines.append("  " + words.word("hint-candidate", percent=percent(candidate.share), choice=choice))
+    return lines
+
+
+def reasons_text(words: Words, candidate: Candidate) -> str:
+    """The features that decide, each with its share."""
+    return ", ".join(
+        f"{words.word(f'feature-{reason.feature}')} ({signed(reason.share)} %)" for reason in candidate.reasons
+    )
+
+
+def percent(share: float) -> str:
+    """A share of the victory as people say it."""
+    return f"{100 * share:.0f}"
+
+
+def signed(share: float) -> str:
+    """More or less of a victory."""
+    return f"{100 * share:+.1f}".replace("-", "−")
+
+
+def hint_entry(game: Game[Any], state: State, bot: SearchBot, found: list[Candidate]) -> dict[str, object]:
+    """The hint for scripts, as docs/cli.md promises it."""
+    return {
+        "bot": bot.name,
+        "candidates": [
+            {
+                "move": game.write(state, candidate.action),
+                "share": round(candidate.share, 4),
+                "visits": candidate.visits,
+                "line": [{"seat": said.seat, "verb": said.choice.key, **said.choice.args} for said in candidate.line],
+                "reasons": [
+                    {"feature": reason.feature, "share": round(reason.share, 4)} for reason in candidate.reasons
+                ],
+            }
+            for candidate in found
+        ],
+    }

@@ -1,0 +1,90 @@
+"""Weight files: what is wrong with a broken one is said in one sentence."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.run import triforium
+from triforium.bots.judges import JUDGES, judge_for, weighed_judge_for
+from triforium.bots.judges.weights import FOLDER, read_weights, weights_text
+from triforium.core.errors import BadComponents
+from triforium.games import GAMES, find_game
+
+FEATURES = ("score", "coins")
+
+
+def test_a_weight_is_two_numbers() -> None:
+    found = read_weights("my.toml", "[weights]\nscore = [1, 2.5]\ncoins = [0, -1]\n", FEATURES, together=False)
+    assert (found.early, found.late) == ([1.0, 0.0], [2.5, -1.0])
+    team = read_weights("t.toml", "[weights]\nscore = [1, 2]\ncoins = [0, 1]\nbias = [-4, 3]", FEATURES, together=True)
+    assert team.bias == (-4.0, 3.0)
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("weights", "my.toml: this is not TOML"),
+        ("", "my.toml, line 1: weights is missing"),
+        ("weights = 3", "my.toml, line 1: weights is 3, not a table"),
+        ("[weights]\nscore = [1, 2]", "my.toml, line 1: weights.coins is missing"),
+        ("[weights]\nscore = [1, 2]\ncoins = 4", "my.toml, line 3: coins is 4, not two numbers"),
+        ("[weights]\nscore = [1]\ncoins = [1, 2]", "my.toml, line 2: score is [1], not two numbers"),
+        ("[weights]\nscore = [1, nan]\ncoins = [1, 2]", "line 2: score is [1, nan], not two numbers"),
+        ("[weights]\nscore = [1, true]\ncoins = [1, 2]", "line 2: score is [1, True], not two numbers"),
+        ("[weights]\nscore = [1, 2]\ncoins = [1, 2]\ncoin = [1, 2]", "line 4: there is no feature 'coin'"),
+    ],
+)
+def test_a_broken_file_is_refused_with_its_line(text: str, sentence: str) -> None:
+    with pytest.raises(BadComponents) as caught:
+        read_weights("my.toml", text, FEATURES, together=False)
+    assert sentence in str(caught.value)
+
+
+@pytest.mark.parametrize("key", [key for key in JUDGES if key != "pebbles"])
+def test_the_weights_that_are_shipped_fit_their_judge(key: str) -> None:
+    judge = judge_for(find_game(key))
+    found = read_weights(*weights_text(key), judge.features, judge.together)
+    assert len(found.early) == len(found.late) == len(judge.features)
+    assert any(found.late)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.key))
+def test_a_judge_looks_at_as_many_features_as_it_names(game: object) -> None:
+    judge = weighed_judge_for(game)  # type: ignore[arg-type]
+    state = game.deal()  # type: ignore[attr-defined]
+    rows = judge.look(state)
+    assert len(rows) == (1 if judge.together else judge.seats(state))
+    assert {len(row) for row in rows} == {len(judge.features)}
+    assert len(judge.rewards(state)) == judge.seats(state)
+
+
+POSITION = (
+    "bas1 2022 g:Y2w,4 o:R3,BG1,Y8 v:G3,YR2,B6 t:w3 q:7/0 W:0,4,AM.MS.SJ.JA,1 B:0,5,AM.MS.SJ.JA,1 s:R4,* d:B9 r:0"
+)
+
+
+def test_a_hint_says_what_why_and_what_then() -> None:
+    said = triforium("position", POSITION, "--hint", "apprentice", "--seed", "1").out
+    assert "The bot (apprentice) would choose: " in said
+    polish = triforium("position", POSITION, "--hint", "--seed", "1", "--lang", "pl").out
+    assert "Bot (mistrz) wybrałby: " in polish
+    data = triforium("position", POSITION, "--hint", "master@60", "--seed", "1", "--json").json()["hint"]
+    assert data["bot"] == "master@60"
+    best = data["candidates"][0]
+    assert 0 < best["share"] < 1
+    assert best["line"][0]["seat"] == 0
+    assert len(best["reasons"]) == 2
+    assert set(best["reasons"][0]) == {"feature", "share"}
+
+
+def test_a_bot_that_cannot_say_why_is_not_asked() -> None:
+    assert "cannot say why" in triforium("position", POSITION, "--hint", "simple", code=2).err
+    assert "there is no bot 'oracle'" in triforium("position", POSITION, "--hint", "oracle", code=2).err
+    assert "is no budget" in triforium("position", POSITION, "--hint", "master@0", code=2).err
+
+
+def test_a_broken_file_of_ones_own_is_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(FOLDER, str(tmp_path))
+    assert "these weights cannot be read" in triforium("position", POSITION, "--hint", code=2).err
+    (tmp_path / "basilica.toml").write_text("[weights]\nscore = 'much'\n")
+    assert "line 2: score is 'much', not two numbers" in triforium("position", POSITION, "--hint", code=2).err

@@ -1,0 +1,180 @@
+#!/usr/bin/env python3
+"""Fit the weights of a judge to results: play games, look at positions, ask how those games ended.
+
+    tools/fit_judge.py play GAME FILE [--games 100] [--bot craftsman] [--seats 2] [--edition E] [--first-seed 0]
+    tools/fit_judge.py fit GAME FILE [--passes 30]
+
+`play` adds positions to a file, one JSON line a game, and may be called as often as one likes; games that are in the
+file already are not played again. `fit` reads them all, keeps every fifth game apart to see how good it is, and prints
+the weights as they go into src/triforium/bots/judges/fitted/GAME.toml. The model is logistic: the share of the victory
+that a seat may expect follows from the sum of its weighted features beside those of the others.
+"""
+
+import argparse
+import json
+import math
+import time
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from triforium.bots import find_bot
+from triforium.bots.bot import Bot, ask
+from triforium.bots.judges import judge_for, weighed_judge_for
+from triforium.bots.judges.judge import Judge, shares, sigmoid
+from triforium.core.game import Game
+from triforium.core.playout import deal_chance
+from triforium.core.rng import Rng
+from triforium.games import find_game
+
+ONE_IN = 6  # of the quiet positions of a game
+RANDOM_ONE_IN = 20  # a choice by chance now and then, so that the weights know bad positions too
+APART = 5  # every fifth game is not learned from
+
+
+class Sample(NamedTuple):
+    """A position: how far the game was, the features of every seat, and the results."""
+
+    progress: float
+    rows: list[list[float]]
+    results: list[float]
+
+
+def play(game: Game[Any], judge: Judge, bot: Bot, edition: str, seats: int, seed: int) -> dict[str, Any]:
+    """One game, with some of its positions."""
+    state = game.deal(edition, seats)
+    chance, thoughts, dice = Rng(2 * seed), Rng(2 * seed + 1), Rng(seed + 1_000_003)
+    positions: list[tuple[float, list[list[float]]]] = []
+    deal_chance(state, chance)
+    while not state.over:
+        if judge.is_quiet(state) and dice.below(ONE_IN) == 0:
+            positions.append((judge.progress(state), judge.look(state)))
+        if dice.below(RANDOM_ONE_IN) == 0:
+            state.take(state.decision().pick(state, dice))
+        else:
+            state.take(ask(bot, game, state, thoughts))
+        deal_chance(state, chance)
+    return {"seed": f"{edition} {seats} {seed}", "results": judge.results(state), "positions": positions}
+
+
+def add_games(chosen: argparse.Namespace) -> None:
+    """Play what is not in the file yet."""
+    game = find_game(chosen.game)
+    judge, bot = weighed_judge_for(game), find_bot(chosen.bot)
+    path = Path(chosen.file)
+    lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
+    known = {json.loads(line)["seed"] for line in lines}
+    started = time.process_time()
+    edition = chosen.edition or game.editions()[0]
+    with path.open("a", encoding="utf-8") as file:
+        for seed in range(chosen.first_seed, chosen.first_seed + chosen.games):
+            if f"{edition} {chosen.seats} {seed}" not in known:
+                found = play(game, judge, bot, edition, chosen.seats, seed)
+                file.write(json.dumps(found) + "\n")
+            if time.process_time() - started > chosen.seconds:
+                break
+
+
+class Model:
+    """Weights, early and late, of features brought to a common scale; AdaGrad."""
+
+    def __init__(self, judge: Judge, samples: list[Sample]) -> None:
+        self.together = judge.together
+        self.size = len(judge.features) + (1 if judge.together else 0)
+        self.scale = [
+            max(math.sqrt(sum(row[i] ** 2 for s in samples for row in s.rows) / len(samples)), 1e-6)
+            for i in range(len(judge.features))
+        ] + [1.0]
+        early = [*judge.early, judge.bias[0]][: self.size]
+        late = [*judge.late, judge.bias[1]][: self.size]
+        self.weights = [w * self.scale[i] for i, w in enumerate(early)] + [
+            w * self.scale[i] for i, w in enumerate(late)
+        ]
+        self.squares = [1e-8] * (2 * self.size)
+
+    def inputs(self, sample: Sample) -> list[list[float]]:
+        """Every row twice, by how early and by how late it is."""
+        late = min(max(sample.progress, 0.0), 1.0)
+        found = []
+        for row in sample.rows:
+            scaled = [value / self.scale[i] for i, value in enumerate([*row, 1.0][: self.size])]
+            found.append([value * (1.0 - late) for value in scaled] + [value * late for value in scaled])
+        return found
+
+    def expected(self, inputs: list[list[float]]) -> list[float]:
+        """The shares that the weights promise."""
+        strengths = [sum(map(float.__mul__, self.weights, row)) for row in inputs]
+        return [sigmoid(strengths[0])] if self.together else shares(strengths)
+
+    def learn(self, inputs: list[list[float]], results: list[float], rate: float, decay: float) -> None:
+        """A step down the gradient of the log loss."""
+        wrong = [e - r for e, r in zip(self.expected(inputs), results, strict=False)]
+        for i in range(2 * self.size):
+            slope = sum(wrong[seat] * inputs[seat][i] for seat in range(len(inputs))) + decay * self.weights[i]
+            self.squares[i] += slope * slope
+            self.weights[i] -= rate * slope / math.sqrt(self.squares[i])
+
+    def loss(self, samples: list[tuple[list[list[float]], list[float]]]) -> float:
+        """The mean log loss of the first seat."""
+        total = 0.0
+        for inputs, results in samples:
+            chance = min(max(self.expected(inputs)[0], 1e-6), 1 - 1e-6)
+            total -= results[0] * math.log(chance) + (1 - results[0]) * math.log(1 - chance)
+        return total / len(samples)
+
+    def unscaled(self, index: int) -> tuple[float, float]:
+        """A weight as the judge uses it."""
+        scale = self.scale[index]
+        return self.weights[index] / scale, self.weights[index + self.size] / scale
+
+
+def fit(chosen: argparse.Namespace) -> None:
+    """Read the games, learn, and print the weights with what they are good for."""
+    game = find_game(chosen.game)
+    judge = weighed_judge_for(game) if chosen.go_on else judge_for(game)
+    games = [json.loads(line) for line in Path(chosen.file).read_text(encoding="utf-8").splitlines()]
+    learned, apart = [], []
+    for number, played in enumerate(games):
+        for progress, rows in played["positions"]:
+            (apart if number % APART == 0 else learned).append(Sample(progress, rows, played["results"]))
+    model = Model(judge, learned)
+    lessons = [(model.inputs(sample), sample.results) for sample in learned]
+    exam = [(model.inputs(sample), sample.results) for sample in apart]
+    before = model.loss(exam)
+    dice = Rng(1)
+    for number in range(chosen.passes):
+        for at in range(len(lessons) - 1, 0, -1):
+            other = dice.below(at + 1)
+            lessons[at], lessons[other] = lessons[other], lessons[at]
+        for inputs, results in lessons:
+            model.learn(inputs, results, 0.1 / (1 + 0.2 * number), 1e-5)
+    print(f"# Fitted by tools/fit_judge.py to {len(learned)} positions of {len(games)} games; log loss of every fifth")
+    print(f"# game, which was kept apart ({len(exam)} positions): {before:.4f} before, {model.loss(exam):.4f} after.")
+    print("\n[weights]  # early, late")
+    for index, name in enumerate([*judge.features, *(["bias"] if judge.together else [])]):
+        early, late = model.unscaled(index)
+        print(f"{name} = [{early:.4f}, {late:.4f}]")
+
+
+def main() -> None:
+    """Play or fit."""
+    parser = argparse.ArgumentParser(description="Fit the weights of a judge to results.")
+    parser.add_argument("word", choices=("play", "fit"))
+    parser.add_argument("game")
+    parser.add_argument("file")
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--bot", default="craftsman")
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--edition", default="")
+    parser.add_argument("--first-seed", type=int, default=0)
+    parser.add_argument("--seconds", type=float, default=170.0, help="of CPU time; play again to go on")
+    parser.add_argument("--passes", type=int, default=30)
+    parser.add_argument("--go-on", action="store_true", help="fit: begin with the weights that are shipped")
+    chosen = parser.parse_args()
+    if chosen.word == "play":
+        add_games(chosen)
+    else:
+        fit(chosen)
+
+
+if __name__ == "__main__":
+    main()
