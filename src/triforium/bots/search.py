@@ -13,7 +13,6 @@ from triforium.core.rng import Rng
 from triforium.core.state import State
 
 TO_THE_END: Final = 1 << 30  # as a depth
-OTHERS: Final = -9  # the next choice is somebody else's
 LOOK_EVERY: Final = 16  # iterations between two looks at who leads
 
 
@@ -30,24 +29,33 @@ class Node:
         self.worth: float = 0.5  # what it promises its mover: the mean, or the best of what they can do next
         self.kids: list[Node] = []  # ascending by action
 
-    def settle(self, next_mover: Seat) -> None:
-        """The worth after one more visit: while the same seat goes on, it will choose the best."""
-        if not self.kids or next_mover == OTHERS:
+    def learn(self, reward: float, after: "Node | None", together: bool) -> None:
+        """One more visit: what it brought, and which node came after."""
+        self.visits += 1
+        self.total += reward
+        if after is None or not (after.is_chance or after.mover == self.mover or together):
             self.worth = self.total / float(self.visits)
-        elif next_mover == CHANCE:
-            total, visits = 0.0, 0.0
-            for kid in self.kids:
-                total += kid.worth * float(kid.visits)
-                visits += float(kid.visits)
-            self.worth = total / visits
+        elif after.is_chance:
+            self.worth = self.average_outcome()
         else:
-            # Options that are seldom there, because something else must come up first, are no promise.
-            often: i64 = self.visits >> 1
-            best = -1.0
-            for kid in self.kids:
-                if kid.worth > best and kid.offered >= often:
-                    best = kid.worth
-            self.worth = best if best >= 0.0 else self.total / float(self.visits)
+            self.worth = self.best_promise()
+
+    def average_outcome(self) -> float:
+        """What chance makes of it, each outcome as often as it came."""
+        total, visits = 0.0, 0.0
+        for kid in self.kids:
+            total += kid.worth * float(kid.visits)
+            visits += float(kid.visits)
+        return total / visits
+
+    def best_promise(self) -> float:
+        """While the same seat goes on, it will choose the best; what is seldom offered is no promise."""
+        often: i64 = self.visits >> 1
+        best = -1.0
+        for kid in self.kids:
+            if kid.worth > best and kid.offered >= often:
+                best = kid.worth
+        return best if best >= 0.0 else self.total / float(self.visits)
 
 
 class Budget:
@@ -140,22 +148,11 @@ class Search:
 
     def learn(self, path: list[Node], rewards: list[float]) -> None:
         """From the last node to the first, what this iteration has brought."""
-        next_mover = OTHERS
-        mover = OTHERS  # whose choice follows, chance left out
+        after: Node | None = None
         for at in range(len(path) - 1, -1, -1):
             node = path[at]
-            node.visits += 1
-            if node.is_chance:
-                node.total += rewards[node.mover]
-                node.settle(mover if mover == node.mover or (self.together and mover != OTHERS) else OTHERS)
-                next_mover = CHANCE
-                continue
-            node.total += rewards[node.mover]
-            if next_mover == CHANCE:
-                node.settle(CHANCE)
-            else:
-                node.settle(mover if mover == node.mover or (self.together and mover != OTHERS) else OTHERS)
-            mover = next_mover = node.mover
+            node.learn(rewards[node.mover], after, self.together)
+            after = node
 
     def select(self, node: Node, options: list[Action], mover: Seat) -> Node:
         """The option that is most promising, or a new one while there are few enough (progressive widening)."""
