@@ -13,6 +13,8 @@ from triforium.core.rng import Rng
 from triforium.core.state import State
 
 TO_THE_END: Final = 1 << 30  # as a depth
+A_TRACE: Final = 1e-9
+TRUSTED: Final = 3  # an option is chosen only if it was visited a third as often as any other
 LOOK_EVERY: Final = 16  # iterations between two looks at who leads
 
 
@@ -27,13 +29,19 @@ class Node:
         self.offered: i64 = 0  # how often it could be chosen, in the worlds that came up
         self.total: float = 0.0
         self.worth: float = 0.5  # what it promises its mover: the mean, or the best of what they can do next
+        self.calm: float = 0.5  # what the judge said the first time
+        self.all_tried: bool = False  # was every option of the next choice tried?
+        self.opens: bool = False  # was it chosen at a quiet moment, as the beginning of something new?
+        self.weight: float = 0.0  # of an outcome, beside the others
         self.kids: list[Node] = []  # ascending by action
 
     def learn(self, reward: float, after: "Node | None", together: bool) -> None:
         """One more visit: what it brought, and which node came after."""
+        if self.visits == 0:
+            self.calm = reward
         self.visits += 1
         self.total += reward
-        if after is None or not (after.is_chance or after.mover == self.mover or together):
+        if after is None or after.opens or not (after.is_chance or after.mover == self.mover or together):
             self.worth = self.total / float(self.visits)
         elif after.is_chance:
             self.worth = self.average_outcome()
@@ -41,21 +49,43 @@ class Node:
             self.worth = self.best_promise()
 
     def average_outcome(self) -> float:
-        """What chance makes of it, each outcome as often as it came."""
-        total, visits = 0.0, 0.0
+        """What chance makes of it, each outcome by its weight; for one that never came up the judge has spoken."""
+        total, weights = 0.0, 0.0
         for kid in self.kids:
-            total += kid.worth * float(kid.visits)
-            visits += float(kid.visits)
-        return total / visits
+            total += kid.weight * (kid.worth if kid.visits else self.calm)
+            weights += kid.weight
+        return total / weights if weights > 0.0 else self.calm
 
     def best_promise(self) -> float:
         """While the same seat goes on, it will choose the best; what is seldom offered is no promise."""
         often: i64 = self.visits >> 1
-        best = -1.0
+        best = -1.0 if self.all_tried else self.calm
         for kid in self.kids:
             if kid.worth > best and kid.offered >= often:
                 best = kid.worth
         return best if best >= 0.0 else self.total / float(self.visits)
+
+    def next_outcome(self, options: list[Action], weights: list[int]) -> "Node":
+        """The outcome that has come up least often for its weight; all of them become branches."""
+        at = 0
+        total = 0
+        for number, option in enumerate(options):
+            while at < len(self.kids) and self.kids[at].action < option:
+                self.kids[at].weight = 0.0
+                at += 1
+            if at == len(self.kids) or self.kids[at].action != option:
+                self.kids.insert(at, Node(option, self.mover, True))
+            self.kids[at].weight = float(weights[number])
+            total += weights[number]
+            at += 1
+        best: Node | None = None
+        top = -1.0
+        for kid in self.kids:
+            lack = kid.weight / float(kid.visits + 1)
+            if kid.weight > 0.0 and lack > top:
+                top, best = lack, kid
+        assert best is not None, "chance can bring something"
+        return best
 
 
 class Budget:
@@ -86,6 +116,8 @@ class Search:
         self.manner: Final = manner
         self.seat: Final = world.deciding()
         self.together: Final = judge.together
+        self.least: list[float] = [1.0] * judge.seats(world)  # of the rewards that every seat was promised
+        self.most: list[float] = [0.0] * judge.seats(world)
         self.root = Node(-1, self.seat)
         self.iterations: i64 = 0
 
@@ -123,13 +155,16 @@ class Search:
         while not world.over:
             decision = world.decision()
             if decision.seat == CHANCE:
-                action = decision.pick(world, rng)
                 if judge.tells_apart(world):
-                    node = outcome(node, action)
+                    outcomes = world.options()
+                    node = node.next_outcome(outcomes, [decision.weight(world, outcome) for outcome in outcomes])
                     path.append(node)
-                world.take(action)
+                    world.take(node.action)
+                else:
+                    world.take(decision.pick(world, rng))
                 continue
-            if new and judge.is_quiet(world):
+            quiet = judge.is_quiet(world)
+            if new and quiet:
                 break
             options = judge.candidates(world)
             if len(options) == 1:
@@ -140,6 +175,7 @@ class Search:
             world.take(node.action)
             if node.visits == 0:
                 new = True
+                node.opens = quiet
                 if self.manner.depth:
                     self.play_on(world)
                     break
@@ -148,6 +184,9 @@ class Search:
 
     def learn(self, path: list[Node], rewards: list[float]) -> None:
         """From the last node to the first, what this iteration has brought."""
+        for seat in range(len(rewards)):
+            self.least[seat] = min(self.least[seat], rewards[seat])
+            self.most[seat] = max(self.most[seat], rewards[seat])
         after: Node | None = None
         for at in range(len(path) - 1, -1, -1):
             node = path[at]
@@ -162,7 +201,8 @@ class Search:
         new: Action = -1
         best: Node | None = None
         top = -1.0
-        explore = self.manner.explore
+        # What is left to find out is as large as what was found so far, in a close game as in one that is nearly lost.
+        explore = self.manner.explore * max(self.most[mover] - self.least[mover], A_TRACE)
         for option in options:
             while at < known and kids[at].action < option:
                 at += 1
@@ -179,6 +219,7 @@ class Search:
                 fresh += 1
                 if self.rng.below(fresh) == 0:
                     new = option
+        node.all_tried = fresh == 0
         if fresh and (best is None or float(tried * tried) <= self.manner.width * float(node.visits)):
             kid = Node(new, mover)
             kid.offered = 1
@@ -202,11 +243,13 @@ class Search:
             step.take_any(world, rng)
 
     def best(self) -> Node:
-        """The option that was visited most, and of several the better one."""
+        """The option that promises most, of those that were visited often enough to be trusted."""
+        most: i64 = max([int(kid.visits) for kid in self.root.kids])
         found = self.root.kids[0]
+        top = -1.0
         for kid in self.root.kids:
-            if kid.visits > found.visits or (kid.visits == found.visits and kid.worth > found.worth):
-                found = kid
+            if kid.visits * TRUSTED >= most and kid.worth > top:
+                found, top = kid, kid.worth
         return found
 
 
@@ -216,13 +259,3 @@ def insert(kids: list[Node], kid: Node) -> None:
     while at > 0 and kids[at - 1].action > kid.action:
         at -= 1
     kids.insert(at, kid)
-
-
-def outcome(node: Node, action: Action) -> Node:
-    """The branch of what chance has decided."""
-    for kid in node.kids:
-        if kid.action == action:
-            return kid
-    kid = Node(action, node.mover, True)
-    insert(node.kids, kid)
-    return kid

@@ -115,7 +115,7 @@ class OrleansJudge(Judge):
 
     def candidates(self, s: Orleans) -> list[Action]:
         """What the simple bot would try."""
-        return self.worth_trying(s, None)
+        return sorted(self.worth_trying(s, None))
 
     def tells_apart(self, s: Orleans) -> bool:
         """Which follower came up decides where it can go."""

@@ -40,7 +40,7 @@ class StuporMundiSight(StuporMundiJudge):
 
     def candidates(self, s: StuporMundi) -> list[Action]:
         """What the simple bot would try."""
-        return self.worth_trying(s, None)
+        return sorted(self.worth_trying(s, None))
 
     def is_quiet(self, s: StuporMundi) -> bool:
         """Between turns, edicts, incomes."""
