@@ -11,7 +11,7 @@ from triforium.bots.search import Budget, Manner, Node, Search
 from triforium.core.action import Action, Seat
 from triforium.core.game import Game
 from triforium.core.rng import Rng
-from triforium.core.state import State
+from triforium.core.state import State, Step
 from triforium.core.view import View
 
 
@@ -25,12 +25,13 @@ class Plan:
 
 
 class Memory:
-    """What was thought about what comes next in the same turn: good for exactly one view of one seat."""
+    """What was thought about what comes next in the same turn: good for exactly one moment of one seat."""
 
-    def __init__(self, game: str, seat: Seat, view: View, node: Node) -> None:
+    def __init__(self, game: str, seat: Seat, view: View, agenda: list[Step[Any]], node: Node) -> None:
         self.game: Final = game
         self.seat: Final = seat
         self.view: Final = view
+        self.agenda: Final = agenda  # what is still to be done, which a view need not show
         self.node: Final = node
 
 
@@ -72,14 +73,16 @@ class SearchBot(Bot):
         after = world.copy()
         after.take(action)
         if not after.over and after.deciding() == seat:
-            self.memory = Memory(game.key, seat, game.view(after, seat), node)
+            self.memory = Memory(game.key, seat, game.view(after, seat), after.agenda[:], node)
 
     def remembered(self, game: Game[Any], world: State, seat: Seat) -> Node | None:
         """What is known about a world that looks exactly as it was expected to."""
         memory = self.memory
         if memory is None or memory.game != game.key or memory.seat != seat:
             return None
-        return memory.node if memory.view == game.view(world, seat) else None
+        if memory.agenda != world.agenda or memory.view != game.view(world, seat):
+            return None
+        return memory.node
 
 
 def warm_choice(kids: list[Node], warmth: float, rng: Rng) -> Node:
