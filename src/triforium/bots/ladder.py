@@ -3,6 +3,7 @@
 import re
 from typing import Any, Final
 
+from triforium.bots.bot import Bot
 from triforium.bots.search import TO_THE_END, Budget, Manner
 from triforium.bots.search_bot import Plan, SearchBot
 from triforium.core.errors import BadOption
@@ -48,6 +49,10 @@ class Level(SearchBot):
         elif self.seconds:
             iterations = MOST_ITERATIONS
         return Plan(Budget(iterations, seconds), MANNERS.get(game.key, OTHER_MANNER), warmth)
+
+    def with_seconds(self, seconds: float) -> Bot:
+        """The same level by the clock alone."""
+        return Level(self.name, self.number, seconds=seconds)
 
 
 def level_with(name: str, budget: str) -> Level:

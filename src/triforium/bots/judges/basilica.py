@@ -35,7 +35,6 @@ class BasilicaJudge(Judge):
         "table",  # points that a scoring now would bring
         "soon",  # the same, the more the nearer the next crown space is
         "solid",  # those of areas that one more builder does not take away
-        "contested",  # tiles in areas where nobody leads and this seat has builders
         "builders",  # in supply
         "tokens",  # in supply
         "coins",
@@ -76,15 +75,13 @@ class BasilicaJudge(Judge):
 
     def features_of(self, s: Basilica, seat: Seat, areas: list[Area], near: float) -> list[float]:
         """One seat, in the order of `features`."""
-        table = solid = contested = 0
+        table = solid = 0
         for area in areas:
             points = area.points[seat]
             lead = area.strength[seat] - area.strength[1 - seat]
             table += points
             if lead >= SOLID:
                 solid += points
-            elif lead == 0 and points == 0:
-                contested += area.value
         mine = s.active == seat
         fresh = mine and s.placed != NOWHERE and s.actions_left > 0 and can_place_builder(s, seat)
         tokens = 0
@@ -95,7 +92,6 @@ class BasilicaJudge(Judge):
             float(table),
             table * near,
             float(solid),
-            float(contested),
             float(s.builders_left[seat]),
             float(tokens),
             float(s.coins[seat]),

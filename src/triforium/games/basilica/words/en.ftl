@@ -358,7 +358,6 @@ feature-score = points won
 feature-table = points on the table
 feature-soon = points on the table before the next crown
 feature-solid = areas that are safely won
-feature-contested = areas that are contested
 feature-builders = Builders in supply
 feature-tokens = tokens in supply
 feature-coins = Coins

@@ -363,7 +363,6 @@ feature-score = zdobyte punkty
 feature-table = punkty na stole
 feature-soon = punkty na stole przed następną koroną
 feature-solid = pewnie wygrane obszary
-feature-contested = sporne obszary
 feature-builders = Budowniczowie w zasobach
 feature-tokens = żetony w zasobach
 feature-coins = Monety

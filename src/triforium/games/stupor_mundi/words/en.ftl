@@ -722,6 +722,7 @@ face-score-coins-how = Augustales, and 2 for each resource
 face-score-coins-are = { $coins } + 2 × { $goods }
 face-total = Total
 face-tie = Great Structures decide a tie
+
 ## What bots look at
 
 feature-prospects = all that will still become points

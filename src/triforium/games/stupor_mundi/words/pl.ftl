@@ -726,6 +726,7 @@ face-score-coins-how = Augustale i po 2 za każdy zasób
 face-score-coins-are = { $coins } + 2 × { $goods }
 face-total = Razem
 face-tie = Remis rozstrzygają Wielkie Budowle
+
 ## What bots look at
 
 feature-prospects = wszystko, co jeszcze stanie się punktami

@@ -1,0 +1,87 @@
+#!/usr/bin/env python3
+"""How many iterations of the search a second of CPU time has room for, game by game, and where that time goes.
+
+    PYTHONPATH=src python bench/search.py [--seconds 2] [--json]     interpreted
+    .venv/bin/python bench/search.py …                              compiled
+    perf record -o /tmp/search.data .venv/bin/python bench/search.py --game basilica; perf report -i /tmp/search.data
+
+Positions are a third of the way into a game between simple bots; medians over five of them.
+"""
+
+import argparse
+import json
+import time
+from statistics import median
+from typing import Any
+
+from triforium.bots import find_bot
+from triforium.bots.bot import ask
+from triforium.bots.judges import weighed_judge_for
+from triforium.bots.ladder import MANNERS
+from triforium.bots.search import Budget, Search
+from triforium.core.game import Game
+from triforium.core.masks import COMPILED
+from triforium.core.playout import deal_chance
+from triforium.core.rng import Rng
+from triforium.core.state import State
+from triforium.games import GAMES
+
+POSITIONS = 5
+CHOICES = {"basilica": 60, "orleans": 50, "stupor_mundi": 120}
+
+
+def position(game: Game[Any], seed: int) -> State:
+    """A state in the middle of a game, in which somebody has something to choose."""
+    state: State = game.deal("", 2)
+    rng, bot = Rng(seed), find_bot("simple")
+    judge = weighed_judge_for(game)
+    deal_chance(state, rng)
+    made = 0
+    while made < CHOICES[game.key] or len(judge.candidates(state)) < 2:
+        state.take(ask(bot, game, state, rng))
+        deal_chance(state, rng)
+        made += 1
+    return state
+
+
+def measure(game: Game[Any], seconds: float) -> dict[str, object]:
+    """Iterations a second at some positions of one game."""
+    judge = weighed_judge_for(game)
+    rates = []
+    for seed in range(POSITIONS):
+        search = Search(game, judge, position(game, seed), Rng(seed), MANNERS[game.key])
+        started = time.process_time()
+        search.run(Budget(1 << 40, seconds / POSITIONS))
+        rates.append(search.iterations / (time.process_time() - started))
+    return {
+        "game": game.key,
+        "compiled": COMPILED,
+        "iterations_per_cpu_s": round(median(rates)),
+        "lowest": round(min(rates)),
+        "highest": round(max(rates)),
+    }
+
+
+def main() -> None:
+    """Measure and print, one line a game."""
+    parser = argparse.ArgumentParser(description="How many iterations of the search a second has room for.")
+    parser.add_argument("--seconds", type=float, default=2.0, help="of CPU time for each game")
+    parser.add_argument("--game", choices=list(CHOICES))
+    parser.add_argument("--json", action="store_true")
+    chosen = parser.parse_args()
+    for game in GAMES:
+        if game.key in CHOICES and chosen.game in (None, game.key):
+            found = measure(game, chosen.seconds)
+            if chosen.json:
+                print(json.dumps(found), flush=True)
+            else:
+                form = "compiled" if COMPILED else "interpreted"
+                print(
+                    f"{game.key:14} {form:12} {found['iterations_per_cpu_s']:>8} iterations a CPU second"
+                    f" ({found['lowest']} to {found['highest']})",
+                    flush=True,
+                )
+
+
+if __name__ == "__main__":
+    main()
