@@ -25,9 +25,9 @@ RUNGS: Final[dict[str, tuple[Rung, ...]]] = {
 OTHER_RUNGS: Final[tuple[Rung, ...]] = ((20, 0.2), (40, 0.1), (80, 0.0), (160, 0.0), (400, 0.0), (1600, 0.0))
 MANNERS: Final[dict[str, Manner]] = {
     "pebbles": Manner(0.5, 1e9, 0),
-    "basilica": Manner(0.1, 1e9, 0),
-    "orleans": Manner(0.05, 1e9, 0),
-    "stupor_mundi": Manner(0.05, 1e9, 0),
+    "basilica": Manner(0.3, 1e9, 0),
+    "orleans": Manner(0.3, 1e9, 0),
+    "stupor_mundi": Manner(0.3, 1e9, 0),
 }
 OTHER_MANNER: Final = Manner(0.5, 1e9, TO_THE_END)  # a game without a judge is played to its end by chance
 
