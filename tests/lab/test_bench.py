@@ -69,6 +69,13 @@ def test_the_bench_beside_peers_says_how_it_is_used() -> None:
         assert word in done.stdout
 
 
+def test_the_whole_bench_says_how_it_is_used() -> None:
+    command = [sys.executable, str(BENCH / "whole.py"), "--help"]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert "--quick" in done.stdout
+    assert "one JSON" in done.stdout
+
+
 def test_the_figures_beside_peers_become_a_picture(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(str(BENCH))
     plot = importlib.import_module("plot")

@@ -1,12 +1,14 @@
 """A long work in small pieces, each of which depends on its name alone: the same whoever does it, and however often."""
 
 import hashlib
+import os
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Any
 
 from triforium.core.errors import TableError
@@ -62,6 +64,9 @@ def fingerprint(packages: tuple[str, ...]) -> str:
     digest = hashlib.sha256()
     for package in packages:
         add_files(digest, package, files(package))
+    weights = os.environ.get("TRIFORIUM_WEIGHTS", "")  # of somebody's own, for the judges of the bots
+    if weights and Path(weights).is_dir():
+        add_files(digest, "weights", Path(weights))
     return digest.hexdigest()[:16]
 
 
