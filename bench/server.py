@@ -154,7 +154,7 @@ def cost_by_length(pebbles: int = 40_000) -> list[float]:
     from triforium.core.rng import Rng
     from triforium.games.pebbles.game import PEBBLES
     from triforium.server.journal import Acted, Entry, Header
-    from triforium.server.sight import view_news
+    from triforium.server.moment import view_news
     from triforium.server.table import Table, Trial
     from triforium.server.wire_out import ENCODE
 

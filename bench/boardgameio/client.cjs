@@ -1,15 +1,18 @@
-// node client.cjs MODULES PORT TABLES SECONDS PAUSE: two of boardgame.io's own clients at each table; each clicks again as
+// node client.cjs MODULES PORT TABLES SECONDS PAUSE GAME: two of boardgame.io's own clients at each table; each clicks again as
 // soon as it may, or after a random pause (mean, in ms); a wait is from the click until the client's state shows it.
 'use strict';
 const path = require('path');
-const [, , modules, port, tables, seconds, pause] = process.argv;
+const [, , modules, port, tables, seconds, pause, kind] = process.argv;
 const from = (name) => require(path.join(modules, 'node_modules', 'boardgame.io', 'dist', 'cjs', name));
 const { Client } = from('client.js');
 const { SocketIO } = from('multiplayer.js');
-const game = require('./game.cjs');
+const game = require(`./${kind}.cjs`);
 const waits = [];
+const ready = []; // nobody clicks before everybody is seated: their server would not let the last ones in
 let over = false;
+let begun = false;
 let seated = 0;
+let last = null;
 
 function play(matchID, playerID) {
   const client = Client({
@@ -31,7 +34,8 @@ function play(matchID, playerID) {
       sent = 0;
     }
     if (state.ctx.currentPlayer !== playerID || sent || waiting) return;
-    const open = state.G.columns.flatMap((left, column) => (left ? [column] : []));
+    const open = kind === 'board' ? [0, 1, 2] : state.G.columns.flatMap((left, column) => (left ? [column] : []));
+    last = state;
     waiting = true;
     const click = () => {
       waiting = false;
@@ -40,8 +44,9 @@ function play(matchID, playerID) {
       sent = performance.now();
       client.moves.take(open[Math.floor(Math.random() * open.length)]);
     };
-    if (Number(pause)) setTimeout(click, -Math.log(1 - Math.random()) * Number(pause));
-    else click();
+    const soon = () => (Number(pause) ? setTimeout(click, -Math.log(1 - Math.random()) * Number(pause)) : click());
+    if (begun) soon();
+    else ready.push(soon);
   });
   client.start();
 }
@@ -51,6 +56,8 @@ async function main() {
   for (let number = 0; number < Number(tables); number++)
     for (const playerID of ['0', '1']) play(`t${process.pid}-${number}`, playerID);
   while (seated < 2 * Number(tables)) await new Promise((done) => setTimeout(done, 50));
+  begun = true;
+  for (const soon of ready) soon();
   await new Promise((done) => setTimeout(done, 1500));
   waits.length = 0;
   console.log('mark');
@@ -60,7 +67,7 @@ async function main() {
   over = true;
   const sorted = [...waits].sort((a, b) => a - b);
   const at = (part) => (sorted.length ? sorted[Math.floor(sorted.length * part)] : null);
-  console.log(JSON.stringify({ moves: sorted.length, moves_per_s: sorted.length / wall, p50_ms: at(0.5), p99_ms: at(0.99) }));
+  console.log(JSON.stringify({ moves: sorted.length, moves_per_s: sorted.length / wall, p50_ms: at(0.5), p99_ms: at(0.99), state_bytes: JSON.stringify(last).length }));
   process.exit(0);
 }
 main();

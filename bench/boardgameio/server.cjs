@@ -3,5 +3,5 @@
 const path = require('path');
 const [, , modules, port] = process.argv;
 const { Server, Origins } = require(path.join(modules, 'node_modules', 'boardgame.io', 'dist', 'cjs', 'server.js'));
-const server = Server({ games: [require('./game.cjs')], origins: [Origins.LOCALHOST] });
+const server = Server({ games: [require('./tiles.cjs'), require('./board.cjs')], origins: [Origins.LOCALHOST] });
 server.run({ port: Number(port), callback: () => console.log('open') });

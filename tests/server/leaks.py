@@ -9,7 +9,7 @@ from triforium.core.game import Game
 from triforium.core.rng import Rng
 from triforium.core.state import State
 from triforium.server.journal import Header
-from triforium.server.sight import view_news
+from triforium.server.moment import view_news
 from triforium.server.table import Table
 from triforium.server.wire_out import ENCODE
 

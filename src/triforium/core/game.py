@@ -103,6 +103,10 @@ class Game(Generic[S]):
         """What this seat may know."""
         raise AssertionError("a game can be seen")
 
+    def eyes(self, s: S, seat: Seat) -> Seat:
+        """Whose view a seat is shown, its name and its options apart: its own, or SPECTATOR's if it sees no more."""
+        return seat
+
     def imagine(self, s: S, seat: Seat, rng: Rng) -> S:
         """A world that this seat cannot tell from the real one."""
         raise AssertionError("a game can be imagined")

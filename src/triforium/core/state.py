@@ -46,6 +46,10 @@ class Decision(Step[S]):
         """How likely chance is to choose this option, beside the others."""
         return 1
 
+    def weights(self, s: S, options: list[Action]) -> list[int]:
+        """How likely chance is to choose each of these."""
+        return [self.weight(s, option) for option in options]
+
     def why_not(self, s: S, action: Action) -> Refusal | None:
         """The first rule that forbids an action, or None exactly for the options."""
         raise AssertionError("a decision can say why not")
@@ -55,7 +59,7 @@ class Decision(Step[S]):
         options = self.options(s)
         if self.seat != CHANCE:
             return options[rng.below(len(options))]
-        return options[rng.pick([self.weight(s, option) for option in options])]
+        return options[rng.pick(self.weights(s, options))]
 
     def take_any(self, s: S, rng: Rng) -> None:
         """Pick and take; a decision may have a shorter way to the same result."""

@@ -62,6 +62,8 @@ class Company(msgspec.Struct, frozen=True):
         what: Happening = entry.what
         replace = msgspec.structs.replace
         if isinstance(what, (Acted, TookBack)):
+            if not self.offers:
+                return self
             kept = tuple(offer for offer in self.offers if offer.what.kind != "back")
             return self if len(kept) == len(self.offers) else replace(self, offers=kept)
         if isinstance(what, Sat):

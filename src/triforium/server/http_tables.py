@@ -17,10 +17,10 @@ from triforium.server.identity import SeatWord, new_seat_word, new_table_id, now
 from triforium.server.journal import BOT, PERSON, ClockRules, Happening, Header, Invited, Rematched, Sat
 from triforium.server.listener import Who
 from triforium.server.live import LiveTable
+from triforium.server.moment import view_news
 from triforium.server.refusals import No
 from triforium.server.replay import eyes_of, frames, position_text, record_text, scoring
 from triforium.server.seating import level_for, name_for
-from triforium.server.sight import view_news
 from triforium.server.store import Status
 from triforium.server.summary import TableRow, table_row
 from triforium.server.visitor import Browser, hall_of, who_is

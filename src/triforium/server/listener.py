@@ -3,6 +3,7 @@
 from typing import Final
 
 from triforium.core.action import Seat
+from triforium.server.company import Company
 from triforium.server.table import Table
 
 NOT_YET: Final = -1
@@ -15,12 +16,20 @@ class Who:
         self.holder = holder
         self.token = token
         self.address = address
+        self.known: tuple[Company, list[Seat]] | None = None  # where they sat when they were last asked
 
     def seats(self, table: Table) -> list[Seat]:
         """The seats they play."""
+        company = table.company
+        if self.known is None or self.known[0] is not company:
+            self.known = (company, self.seats_in(company))
+        return self.known[1]
+
+    def seats_in(self, company: Company) -> list[Seat]:
+        """The seats they play in this company."""
         if self.token:
-            return [seat for seat, chair in enumerate(table.company.chairs) if chair.token == self.token]
-        return table.company.seats_of(self.holder)
+            return [seat for seat, chair in enumerate(company.chairs) if chair.token == self.token]
+        return company.seats_of(self.holder)
 
 
 class Listener:

@@ -12,7 +12,8 @@ from triforium.server.identity import now
 from triforium.server.journal import Acted, Began, Ended, Entry, Happening, Said, Sat, Sealed, TookBack, Unsealed
 from triforium.server.listener import NOT_YET, Listener, Who
 from triforium.server.metrics import COMMITTED, ENTRIES
-from triforium.server.sight import Presence, has_private_sight, line_info, table_info, view_news
+from triforium.server.moment import Moment
+from triforium.server.sight import Presence, has_private_sight, line_info, table_info
 from triforium.server.store import Index
 from triforium.server.summary import summary_of
 from triforium.server.table import Table, Trial, status_of
@@ -66,7 +67,7 @@ class LiveTable:
             self.wake, self.status = index.wake, index.status
         before = self.table.company
         self.table.apply(entry, trial)
-        ENTRIES.labels(type(entry.what).__name__.lower()).inc()
+        ENTRIES.count(type(entry.what).__name__.lower())
         if caller is not None:
             caller.ack(entry.command, entry.turn)
         self.tell(entry, before)
@@ -157,25 +158,24 @@ class LiveTable:
         return [listener for listener in self.listeners if listener.told != NOT_YET]
 
     def show_all(self, kept: int | None = None) -> None:
-        """Everybody sees the present; the same bytes for everybody who may know the same."""
-        made: dict[tuple[Seat, int, Seat | None], bytes] = {}
+        """Everybody sees the present."""
+        if self.table.state is None or not self.listeners:
+            return
+        moment = Moment(self.table, now(), self.hall.opened)
         for listener in self.hello_said():
             if kept is not None:
                 listener.told = min(listener.told, kept)
-            self.show(listener, made)
+            self.show(listener, moment)
 
-    def show(self, listener: Listener, made: dict[tuple[Seat, int, Seat | None], bytes] | None = None) -> None:
+    def show(self, listener: Listener, moment: Moment | None = None) -> None:
         """One listener sees the present."""
         if self.table.state is None:
             return
-        made = {} if made is None else made
+        moment = moment or Moment(self.table, now(), self.hall.opened)
         eyes, cover = self.eyes(listener)
-        key = (eyes, listener.told, cover)
-        if key not in made:
-            news = view_news(self.table, eyes, listener.told, now(), self.hall.opened, cover)
-            made[key] = ENCODE.encode(news)
+        data = moment.message(eyes, listener.told, cover)
         listener.told = len(self.table.actions)
-        listener.send(made[key])
+        listener.send(data)
 
     def eyes(self, listener: Listener) -> tuple[Seat, Seat | None]:
         """Through whose eyes a listener looks, and for whom the screen must be covered first."""

@@ -1,8 +1,7 @@
-"""Messages on their way to one client: never more than it can take, never waited for by a table."""
+"""Messages on their way to one program: never more than it can take, never waited for by a table."""
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
 
 from triforium.server.listener import Listener, Who
 from triforium.server.wire_out import ENCODE, Bye
@@ -38,15 +37,3 @@ class Outbox(Listener):
         """No more messages."""
         self.closed = True
         self.news.set()
-
-    async def deliver(self, take: Callable[[bytes], Awaitable[None]]) -> None:
-        """Hand messages over one by one until there will be no more."""
-        while True:
-            while self.waiting:
-                data = self.waiting.popleft()
-                self.size -= len(data)
-                await take(data)
-            if self.closed:
-                return
-            self.news.clear()
-            await self.news.wait()

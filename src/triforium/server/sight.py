@@ -27,7 +27,6 @@ from triforium.server.wire_out import (
     SeatInfo,
     StoryLine,
     TableInfo,
-    ViewNews,
 )
 
 
@@ -37,32 +36,6 @@ class Presence:
     def __init__(self, online: frozenset[Seat] = frozenset(), watching: int = 0) -> None:
         self.online = online
         self.watching = watching
-
-
-def view_news(table: Table, seat: Seat, told: int, now: int, opened: int, cover: Seat | None = None) -> ViewNews:
-    """All that a seat may know of the present, with the story since `told` actions."""
-    state = table.state
-    assert state is not None, "the game has begun"
-    game = table.game
-    mine = seat >= 0 and table.deciding() == seat
-    over = table.status() == "over"
-    prompt = None if over else game.prompt(state)
-    return ViewNews(
-        turn=table.turn,
-        at=len(table.actions),
-        seat=seat,
-        cover=cover,
-        view=game.view(state, seat),
-        prompt=None if prompt is None else msg(prompt),
-        choices=choices(game, state, state.options()) if mine else [],
-        keep=told,
-        story=story_lines(game, state, seat, table.story.since(told)),
-        back=free_lengths(table, seat),
-        early=early(table, seat) if prompt is not None and may_be_early(prompt) else None,
-        sealed=sealed_choices(table, seat),
-        clock=None if table.header.clock.kind == "none" else clock_info(table, now, opened),
-        result=result_of(table) if over else None,
-    )
 
 
 def msg(message: Message) -> Msg:
@@ -86,12 +59,13 @@ def choices(game: Game[Any], state: State, actions: list[Action]) -> list[Choice
 
 def story_lines(game: Game[Any], state: State, seat: Seat, events: list[tuple[int, Event]]) -> list[StoryLine]:
     """The part of the story that a seat may know."""
-    kinds = game.event_names()
-    return [
-        StoryLine(at, kinds.name(event.kind), event.seat, event.nouns, msg(game.story(state, event)))
-        for at, event in events
-        if event.is_for(seat)
-    ]
+    return [story_line(game, state, at, event) for at, event in events if event.is_for(seat)]
+
+
+def story_line(game: Game[Any], state: State, at: int, event: Event) -> StoryLine:
+    """A sentence of the story for the wire."""
+    kind = game.event_names().name(event.kind)
+    return StoryLine(at, kind, event.seat, event.nouns, msg(game.story(state, event)))
 
 
 def free_lengths(table: Table, seat: Seat) -> list[int]:

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+from collections import deque
 from typing import Any, Final
 
 import msgspec
@@ -11,90 +12,98 @@ from litestar.exceptions import WebSocketException
 from triforium.server.commands import obey
 from triforium.server.hall import Hall
 from triforium.server.limits import Patience
+from triforium.server.line import LINE, Line
+from triforium.server.listener import Listener, Who
 from triforium.server.live import Caller, LiveTable
 from triforium.server.metrics import REFUSALS, SOCKETS
-from triforium.server.outbox import Outbox
 from triforium.server.refusals import No
 from triforium.server.store import StoreDown
 from triforium.server.visitor import hall_of, who_is
 from triforium.server.wire import CLIENT_MESSAGES, ClientMessage, Foresee, Hello, Hint, Look, Why
-from triforium.server.wire_out import ENCODE, Refused
+from triforium.server.wire_out import ENCODE, Bye, Refused
 
-LAST_WORDS_S: Final = 2.0  # for what is still on its way when a connection ends
+MOST_WAITING: Final = 16  # messages of one client that wait for its command to be carried out, before no more are read
 TOO_MANY_REFUSALS: Final = 500  # of messages that were none, before a client that does not listen is cut off
 CLOSE: Final = {"no-table": 4404, "no-spectators": 4403, "too-many": 4429, "unreadable-table": 4409, "store": 4503}
 Socket = WebSocket[Any, Any, Any]
 
 
+class Speaker(Listener):
+    """Sends what a client is told; one that takes it too slowly is cut off."""
+
+    def __init__(self, who: Who, line: Line, most_bytes: int) -> None:
+        super().__init__(who)
+        self.line = line
+        self.most_bytes = most_bytes
+        self.ended = asyncio.Event()
+
+    def send(self, data: bytes) -> None:
+        """Put a message on its way."""
+        if not self.ended.is_set() and self.line.say(data) > self.most_bytes:
+            self.ended.set()
+            self.line.cut()
+
+    def end(self, code: str) -> None:
+        """One last message."""
+        self.send(ENCODE.encode(Bye(code)))
+        self.ended.set()
+
+
 class Conversation:
     """One client at one table."""
 
-    def __init__(self, socket: Socket, hall: Hall, live: LiveTable) -> None:
+    def __init__(self, socket: Socket, hall: Hall, live: LiveTable, line: Line) -> None:
         self.socket = socket
         self.hall = hall
         self.live = live
+        self.line = line
         limits = hall.settings.limits
-        self.outbox = Outbox(who_is(socket), limits.outbox_bytes)
+        self.outbox = Speaker(who_is(socket), line, limits.outbox_bytes)
         self.caller = Caller(self.outbox.who, self.outbox)
         self.messages = Patience(limits.messages)
         self.asks = Patience(limits.asks)
         self.most_bytes = limits.message_bytes
         self.refused = 0
-        self.busy = False
-        self.ending = False
+        self.busy = False  # a command is being carried out: the next message waits for its end
+        self.waiting: deque[bytes] = deque()
 
     async def run(self) -> None:
-        """Listen and talk at the same time; whoever stops first ends both."""
-        talking = asyncio.create_task(self.talk())
-        listening = asyncio.create_task(self.listen())
+        """Until the client goes or is sent away; a command that has begun is finished all the same."""
+        self.line.take(self.hear)
+        gone = asyncio.ensure_future(self.socket.receive())
+        sent_away = asyncio.create_task(self.outbox.ended.wait())
         try:
-            await asyncio.wait({talking, listening}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait({gone, sent_away}, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            self.ending = True
-            self.outbox.close()
+            gone.cancel()
+            sent_away.cancel()
+            self.outbox.ended.set()
+            self.waiting.clear()
             self.live.listeners.discard(self.outbox)
-            if not self.busy:  # a command that has begun is finished, whether its author waits or not
-                listening.cancel()
-            await asyncio.wait({talking}, timeout=LAST_WORDS_S)
-            talking.cancel()
-            await asyncio.gather(talking, listening, return_exceptions=True)
+            await asyncio.gather(gone, sent_away, return_exceptions=True)
             self.hall.tell_presence(self.live)
 
-    async def talk(self) -> None:
-        """Send what waits."""
-        send = self.socket.send
+    def hear(self, data: bytes) -> None:
+        """One message, now or when the one before it has been dealt with."""
+        if self.outbox.ended.is_set():
+            return
+        if not self.busy:
+            self.heed(data)
+            return
+        self.waiting.append(data)
+        if len(self.waiting) == MOST_WAITING:
+            self.line.wait()
 
-        async def take(data: bytes) -> None:
-            await send({"type": "websocket.send", "text": data.decode(), "bytes": None})
-
-        await self.outbox.deliver(take)
-
-    async def listen(self) -> None:
-        """Read messages until the client goes."""
-        receive = self.socket.receive
-        while True:
-            event = await receive()
-            if event["type"] != "websocket.receive":
-                return
-            data: dict[str, Any] = dict(event)
-            await self.hear(data.get("text") or data.get("bytes") or "")
-            if self.ending:
-                return
-            if self.refused > TOO_MANY_REFUSALS:
-                self.outbox.send(ENCODE.encode(No("too-fast").refused()))
-                return
-
-    async def hear(self, text: str | bytes) -> None:
-        """One message: understood and obeyed, or refused with a reason."""
+    def heed(self, data: bytes) -> None:
+        """Understood and obeyed, or refused with a reason."""
         try:
             if not self.messages.allows():
                 raise No("too-fast")
-            message = self.understood(text)
+            message = self.understood(data)
         except No as no:
             self.refuse(no.refused(turn=self.live.table.turn))
             return
-        if isinstance(message, Hello):
-            await self.catch_up_with(message)
+        if isinstance(message, Hello) and message.turn <= self.live.table.turn:
             self.hello(message)
         elif isinstance(message, Look):
             self.look(message)
@@ -102,16 +111,32 @@ class Conversation:
             self.hall.spawn(obey(self.live, self.caller, message))
         else:
             self.busy = True
+            self.hall.spawn(self.carry_out(message))
+
+    async def carry_out(self, message: ClientMessage) -> None:
+        """Do what may have to wait for others, then hear what was said meanwhile."""
+        if isinstance(message, Hello):
+            await self.catch_up()
+            self.hello(message)
+        else:
             await obey(self.live, self.caller, message)
-            self.busy = False
+        self.busy = False
+        many = len(self.waiting) >= MOST_WAITING
+        while self.waiting and not self.busy:
+            self.heed(self.waiting.popleft())
+        if many and len(self.waiting) < MOST_WAITING:
+            self.line.go_on()
 
     def refuse(self, refused: Refused) -> None:
         """Say no to something that never became a command."""
         self.refused += 1
         REFUSALS.labels(refused.code).inc()
         self.outbox.send(ENCODE.encode(refused))
+        if self.refused > TOO_MANY_REFUSALS:
+            self.outbox.send(ENCODE.encode(No("too-fast").refused()))
+            self.outbox.ended.set()
 
-    def understood(self, text: str | bytes) -> ClientMessage:
+    def understood(self, text: bytes) -> ClientMessage:
         """The message, if it is one."""
         if len(text) > self.most_bytes:
             raise No("too-large", {"bytes": str(self.most_bytes)})
@@ -123,12 +148,11 @@ class Conversation:
             raise No("too-fast")
         return message
 
-    async def catch_up_with(self, message: Hello) -> None:
+    async def catch_up(self) -> None:
         """Whoever was at another process may have heard more than this one has."""
-        if message.turn > self.live.table.turn:
-            with contextlib.suppress(StoreDown):
-                async with self.live.lock:
-                    await self.live.catch_up()
+        with contextlib.suppress(StoreDown):
+            async with self.live.lock:
+                await self.live.catch_up()
 
     def hello(self, message: Hello) -> None:
         """Tell everything that this client has not heard."""
@@ -171,7 +195,8 @@ async def table_socket(socket: Socket) -> None:
     SOCKETS.inc()
     try:
         live = await hall.table(table)
-        await Conversation(socket, hall, live).run()
+        line: Any = (socket.scope["extensions"] or {})[LINE]
+        await Conversation(socket, hall, live, line).run()
     except No as no:
         await turn_away(socket, no)
     except StoreDown:

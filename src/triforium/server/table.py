@@ -79,7 +79,7 @@ class Trial:
 
     def gives_something_away(self, seat: Seat) -> bool:
         """Did somebody else decide, or did anybody but this seat learn or see something that was hidden?"""
-        if any(decider != seat for decider in self.deciders):
+        if self.deciders.count(seat) != len(self.deciders):
             return True
         return any(event.seen_by not in (EVERYONE, 1 << seat) for _, event in self.events)
 
@@ -218,9 +218,10 @@ class Table:
         elif seat >= 0:
             self.sealed[seat].clear()
         self.accept(trial)
-        if self.free_for != seat or trial.gives_something_away(seat):
+        secret = trial.gives_something_away(seat)
+        if self.free_for != seat or secret:
             self.free.clear()
-        if not trial.gives_something_away(seat):
+        if not secret:
             self.free.append(Free(length, before))
             self.free_for = seat
         self.past.append((length, before))

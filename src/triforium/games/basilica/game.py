@@ -4,7 +4,7 @@ import hashlib
 from importlib.resources import files
 from typing import Final
 
-from triforium.core.action import Action, Seat
+from triforium.core.action import SPECTATOR, Action, Seat
 from triforium.core.datafile import DataFile
 from triforium.core.event import Event
 from triforium.core.game import ComponentValue, Game, Outcome
@@ -86,6 +86,11 @@ class BasilicaGame(Game[Basilica]):
 
     def view(self, s: Basilica, seat: Seat) -> View:
         return view(s, seat)
+
+    def eyes(self, s: Basilica, seat: Seat) -> Seat:
+        """BAS-JESTER-5: nothing is hidden but the Jester colours that are being chosen in secret."""
+        decision = None if s.over else s.decision()
+        return seat if isinstance(decision, ChooseColour) and decision.secret else SPECTATOR
 
     def imagine(self, s: Basilica, seat: Seat, rng: Rng) -> Basilica:
         """Nothing is hidden but the Jester colours that a rival has just chosen in secret."""

@@ -1,6 +1,7 @@
 """Nouns in the words of the game: slots, cells, tokens, colours, tiles."""
 
 import re
+from functools import lru_cache
 from typing import Final
 
 from triforium.core.errors import Unreadable
@@ -30,6 +31,7 @@ SLOT: Final = (PLACE_VAULT, ORDER, BURN)
 ENUMERATED: Final = (RANK, COLOUR, FIRST, REVEAL, TURN_OVER)
 
 
+@lru_cache(4096)
 def write_noun(edition: BasilicaEdition, verb: int, noun: int) -> str:
     """A noun as it is written behind its verb."""
     if verb in NO_NOUN:

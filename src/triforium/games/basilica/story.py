@@ -1,5 +1,6 @@
 """What is said at the table: prompts, choices and story lines, before they are put into words."""
 
+from functools import lru_cache
 from typing import Final
 
 from triforium.core.action import CHANCE, Action, Seat, noun_of, verb_of
@@ -21,34 +22,37 @@ from triforium.games.basilica.place_vault import PutVault
 from triforium.games.basilica.plan import cell_name
 from triforium.games.basilica.scoring import ChooseColour
 from triforium.games.basilica.state import BLACK, EMPTY, NO_RANK, WHITE, Basilica
-from triforium.games.basilica.verbs import VERBS
+from triforium.games.basilica.verbs import BURN, ORDER, PLACE_BUILDER, PLACE_VAULT, VERBS
 
 # For each kind of event, what its nouns are, in order.
 EVENT_NOUNS: Final = {
-    "tile_revealed": "face",
-    "order_filled": "slot face",
-    "vault_filled": "slot tile",
-    "vault_placed": "slot tile cell",
-    "builder_placed": "cell",
-    "order_taken": "slot face",
-    "order_burned": "slot face",
-    "order_discarded": "slot tile",
-    "promoted": "cell rank",
-    "builder_moved": "cell target",
-    "recruited": "cell",
-    "withdrawn": "cell",
-    "confused": "cell target owner",
-    "glazed": "cell",
-    "scaffolded": "cell",
-    "destroyed": "cell tile",
-    "consecrated": "cell",
-    "queen_moved": "number",
-    "scoring": "number",
-    "jester_chose": "cell colour",
-    "jester_coloured": "cell colour",
-    "area_scored": "colour cell white black",
-    "cleaned_up": "number",
-    "game_over": "white black",
+    kind: nouns.split()
+    for kind, nouns in {
+        "tile_revealed": "face",
+        "order_filled": "slot face",
+        "vault_filled": "slot tile",
+        "vault_placed": "slot tile cell",
+        "builder_placed": "cell",
+        "order_taken": "slot face",
+        "order_burned": "slot face",
+        "order_discarded": "slot tile",
+        "promoted": "cell rank",
+        "builder_moved": "cell target",
+        "recruited": "cell",
+        "withdrawn": "cell",
+        "confused": "cell target owner",
+        "glazed": "cell",
+        "scaffolded": "cell",
+        "destroyed": "cell tile",
+        "consecrated": "cell",
+        "queen_moved": "number",
+        "scoring": "number",
+        "jester_chose": "cell colour",
+        "jester_coloured": "cell colour",
+        "area_scored": "colour cell white black",
+        "cleaned_up": "number",
+        "game_over": "white black",
+    }.items()
 }
 
 # For each verb, what its noun is.
@@ -74,8 +78,9 @@ def vault_term(colours: int) -> str:
     return "@vault-" + "-".join(COLOURS.name(colour) for colour in range(len(COLOUR_LETTERS)) if colours >> colour & 1)
 
 
+@lru_cache(4096)
 def noun_args(edition: BasilicaEdition, kind: str, noun: int) -> Args:
-    """The arguments that a noun of this kind puts into a sentence."""
+    """The arguments that a noun of this kind puts into a sentence; everybody is given the same, to copy from."""
     if kind == "slot":
         return {"slot": str(noun + 1)}
     if kind == "tile":
@@ -103,25 +108,41 @@ def noun_args(edition: BasilicaEdition, kind: str, noun: int) -> Args:
 
 def story_message(edition: BasilicaEdition, event: Event) -> Message:
     """A sentence of the story."""
-    name = EVENTS.name(event.kind)
-    args: Args = {"who": seat_term(event.seat), "timekeeper": f"@{edition.timekeeper}"}
-    for kind, noun in zip(EVENT_NOUNS.get(name, "").split(), event.nouns, strict=False):  # an area has its cells behind
+    return story_words(edition, event.kind, event.seat, tuple(event.nouns))
+
+
+@lru_cache(4096)
+def story_words(edition: BasilicaEdition, number: int, seat: Seat, nouns: tuple[int, ...]) -> Message:
+    """A sentence of the story in words, which are always the same for the same things."""
+    name = EVENTS.name(number)
+    args: Args = {"who": seat_term(seat), "timekeeper": f"@{edition.timekeeper}"}
+    for kind, noun in zip(EVENT_NOUNS.get(name, ()), nouns, strict=False):  # an area has its cells behind
         args.update(noun_args(edition, kind, noun))
     return Message(f"story-{name}", args)
 
 
 def choice_message(s: Basilica, action: Action) -> Message:
     """An option as a button or a numbered line says it."""
-    name = VERBS.name(verb_of(action))
-    args = noun_args(s.edition, VERB_NOUNS.get(name, "cell"), noun_of(action))
-    if name == "place_vault":
-        tile = s.vault_slots[noun_of(action)]
-        args["vault"] = vault_term(s.edition.colours[tile])
-        args["crown"] = yes_or_no(s.edition.crown[tile])
-    if name in ("order", "burn"):
-        args.update(noun_args(s.edition, "face", s.face_in(noun_of(action))))
-    if name == "place_builder":
-        args["cell"] = cell_name(s.placed)
+    verb, noun = verb_of(action), noun_of(action)
+    if verb == PLACE_VAULT:
+        return choice_words(s.edition, verb, noun, s.vault_slots[noun])
+    if verb in (ORDER, BURN):
+        return choice_words(s.edition, verb, noun, s.face_in(noun))
+    return choice_words(s.edition, verb, noun, s.placed if verb == PLACE_BUILDER else EMPTY)
+
+
+@lru_cache(4096)
+def choice_words(edition: BasilicaEdition, verb: int, noun: int, what: int) -> Message:
+    """An option in words, which are always the same for the same things."""
+    name = VERBS.name(verb)
+    args = dict(noun_args(edition, VERB_NOUNS.get(name, "cell"), noun))
+    if verb == PLACE_VAULT:
+        args["vault"] = vault_term(edition.colours[what])
+        args["crown"] = yes_or_no(edition.crown[what])
+    if verb in (ORDER, BURN):
+        args.update(noun_args(edition, "face", what))
+    if verb == PLACE_BUILDER:
+        args["cell"] = cell_name(what)
     return Message(f"choice-{name}", args)
 
 

@@ -1,16 +1,31 @@
 """What a seat may see of Basilica (rules.md, section 10.2); not compiled."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from triforium.core.action import Seat, noun_of, verb_of
+from triforium.core.masks import members
+from triforium.core.values import Row
 from triforium.core.view import EventView, View
 from triforium.games.basilica.components import COLOURS, ORDER_NAMES, RANKS
+from triforium.games.basilica.edition import BasilicaEdition
 from triforium.games.basilica.events import EVENTS
 from triforium.games.basilica.pending import executing_slot
 from triforium.games.basilica.place_vault import PutVault
-from triforium.games.basilica.plan import COLUMNS, STRIDE, cell_name
+from triforium.games.basilica.plan import STRIDE, cell_name
 from triforium.games.basilica.scoring import ChooseColour
-from triforium.games.basilica.state import BLACK, EMPTY, EXHAUSTED, NO_RANK, RUNNING, TOP, WHITE, Basilica
+from triforium.games.basilica.state import (
+    EMPTY,
+    EXHAUSTED,
+    FACE_BITS,
+    FACE_MASK,
+    KIND_BITS,
+    KIND_MASK,
+    RUNNING,
+    SEAT_NAMES,
+    TOP,
+    Basilica,
+)
 from triforium.games.basilica.verbs import VERBS
 
 
@@ -89,43 +104,52 @@ class BasilicaView(View):
 def view(s: Basilica, seat: Seat) -> BasilicaView:
     """Everything public, and what is this seat's own."""
     deciding = s.deciding()
-    decision = "" if s.over else s.decision().key
+    choosing = None if s.over else s.decision()
     options: dict[str, list[int]] = {}
     if deciding == seat and seat >= 0:
         for action in s.options():
             options.setdefault(VERBS.name(verb_of(action)), []).append(noun_of(action))
-    built = s.vaults | s.scaffolding
+    edition, orders = s.edition, s.orders
     executing = executing_slot(s)
-    choosing = None if s.over else s.decision()
     return BasilicaView(
         seat=seat,
         deciding=deciding,
-        decision=decision,
+        decision="" if choosing is None else choosing.key,
         options=options,
         scores=s.scores(),
         over=s.over,
         story=[
             EventView(EVENTS.name(event.kind), event.seat, event.nouns) for event in s.story or [] if event.is_for(seat)
         ],
-        edition=s.edition.key,
-        timekeeper=s.edition.timekeeper,
-        rows=(built.bit_length() + STRIDE - 1) // STRIDE,
-        cathedral=[
-            cell_view(s, cell, seat)
-            for cell in range(built.bit_length())
-            if cell % STRIDE < COLUMNS and built >> cell & 1
-        ],
-        order_slots=[order_view(s, slot) for slot in range(3)],
-        vault_slots=[None if tile == EMPTY else vault_view(s, tile) for tile in s.vault_slots],
-        top=order_view(s, TOP),
+        edition=edition.key,
+        timekeeper=edition.timekeeper,
+        rows=((s.vaults | s.scaffolding).bit_length() + STRIDE - 1) // STRIDE,
+        cathedral=cathedral(
+            edition,
+            s.vaults,
+            s.scaffolding,
+            s.glass,
+            s.altars,
+            s.builders,
+            s.ranked,
+            s.tokens,
+            seen_extra(s, seat),
+            tuple(s.tiles),
+        ),
+        order_slots=[order_view(edition, order) for order in orders[:TOP]],
+        vault_slots=[None if tile == EMPTY else vault_view(edition, tile) for tile in s.vault_slots],
+        top=order_view(edition, orders[TOP]),
         stack=s.stack,
-        discard=[s.edition.tiles[tile].name for tile in s.discard],
+        discard=discarded(edition, tuple(s.discard)),
         reshuffled=s.restacked_at > 0,
         queen=s.queen,
-        spaces=s.edition.spaces,
-        crown_spaces=[space for space, crown in enumerate(s.edition.crown_spaces) if crown],
+        spaces=edition.spaces,
+        crown_spaces=crown_spaces(edition),
         scorings=s.scorings,
-        players=[player_view(s, player) for player in (WHITE, BLACK)],
+        players=[
+            player_view(edition, player, s.score[player], s.builders_left[player], s.tokens_left[player], coins)
+            for player, coins in enumerate(s.coins)
+        ],
         active=s.active,
         actions_left=s.actions_left,
         executing=None if executing == EMPTY else executing,
@@ -135,35 +159,78 @@ def view(s: Basilica, seat: Seat) -> BasilicaView:
     )
 
 
-def cell_view(s: Basilica, cell: int, seat: Seat) -> CellView:
+# What did not change is not made again: the parts of a view are values, found by everything they are made of.
+
+
+@lru_cache(512)
+def cathedral(
+    edition: BasilicaEdition,
+    vaults: int,
+    scaffolding: int,
+    glass: int,
+    altars: int,
+    builders: Row,
+    ranked: Row,
+    tokens: Row,
+    extra: Row,
+    tiles: Row,
+) -> list[CellView]:
+    """Every cell with something on it, row by row."""
+    owner, rank, token, colour = (numbered(sets) for sets in (builders, ranked, tokens, extra))
+    return [
+        cell_view(
+            edition,
+            cell,
+            tiles[cell] if vaults >> cell & 1 else EMPTY,
+            owner.get(cell, EMPTY),
+            rank.get(cell, EMPTY),
+            token.get(cell, EMPTY),
+            glass >> cell & 1 == 1,
+            altars >> cell & 1 == 1,
+            colour.get(cell, EMPTY),
+        )
+        for cell in members(vaults | scaffolding)
+    ]
+
+
+def numbered(sets: Row) -> dict[int, int]:
+    """Every cell of some sets with the number of its set."""
+    return {cell: number for number, cells in enumerate(sets) for cell in members(cells)}
+
+
+@lru_cache(8192)
+def cell_view(
+    edition: BasilicaEdition,
+    cell: int,
+    tile: int,
+    owner: int,
+    rank: int,
+    kind: int,
+    glass: bool,
+    altar: bool,
+    extra: int,
+) -> CellView:
     """A vault with what stands on it, or scaffolding."""
-    bit = 1 << cell
-    tile = s.tiles[cell] if s.vaults & bit else EMPTY
-    owner = WHITE if s.builders[WHITE] & bit else BLACK if s.builders[BLACK] & bit else None
-    rank = s.rank_of(cell)
-    token = [s.edition.write_token(kind, rank) for kind, cells in enumerate(s.tokens) if cells & bit]
     return CellView(
         cell=cell,
         name=cell_name(cell),
-        vault=None if tile == EMPTY else vault_view(s, tile),
-        builder=owner,
-        rank=None if rank == NO_RANK else RANKS.name(rank),
-        token=token[0] if token else None,
-        glass=s.glass & bit != 0,
-        altar=s.altars & bit != 0,
-        extra=extra_colour(s, cell, seat),
+        vault=None if tile == EMPTY else vault_view(edition, tile),
+        builder=None if owner == EMPTY else owner,
+        rank=None if rank == EMPTY else RANKS.name(rank),
+        token=None if kind == EMPTY else edition.write_token(kind, rank),
+        glass=glass,
+        altar=altar,
+        extra=None if extra == EMPTY else COLOURS.name(extra),
     )
 
 
-def extra_colour(s: Basilica, cell: int, seat: Seat) -> str | None:
+def seen_extra(s: Basilica, seat: Seat) -> Row:
     """BAS-JESTER-5: a colour chosen in secret is known to its chooser only, until both have finished."""
     decision = None if s.over else s.decision()
-    if isinstance(decision, ChooseColour) and decision.secret and (seat < 0 or s.builders[seat] >> cell & 1 == 0):
-        return None
-    for colour in range(4):
-        if s.extra[colour] >> cell & 1:
-            return COLOURS.name(colour)
-    return None
+    if isinstance(decision, ChooseColour) and decision.secret:
+        own = s.builders[seat] if seat >= 0 else 0
+        return tuple(cells & own for cells in s.extra)
+    return s.extra
 
 
 def colour_names(colours: int) -> list[str]:
@@ -171,28 +238,41 @@ def colour_names(colours: int) -> list[str]:
     return [COLOURS.name(colour) for colour in range(4) if colours >> colour & 1]
 
 
-def vault_view(s: Basilica, tile: int) -> VaultView:
+@lru_cache(1024)
+def vault_view(edition: BasilicaEdition, tile: int) -> VaultView:
     """A tile that lies vault side up is known in full."""
-    return VaultView(s.edition.tiles[tile].name, colour_names(s.edition.colours[tile]), s.edition.crown[tile])
+    return VaultView(edition.tiles[tile].name, colour_names(edition.colours[tile]), edition.crown[tile])
 
 
-def order_view(s: Basilica, slot: int) -> OrderView | None:
+@lru_cache(2048)
+def order_view(edition: BasilicaEdition, order: int) -> OrderView | None:
     """Of a tile that lies order side up its crown stays hidden (BAS-OPT-11 apart), and so does its id."""
-    if s.orders[slot] == EMPTY:
+    if order == EMPTY:
         return None
-    face = s.face_in(slot)
-    crown = s.edition.face_crown[face] if s.edition.show_crowns else None
-    return OrderView(
-        s.orders[slot] >> 7,
-        ORDER_NAMES.name(s.edition.face_order[face]),
-        colour_names(s.edition.face_colours[face]),
-        crown,
-    )
+    face = order & FACE_MASK
+    crown = edition.face_crown[face] if edition.show_crowns else None
+    name = ORDER_NAMES.name(edition.face_order[face])
+    return OrderView(order >> FACE_BITS, name, colour_names(edition.face_colours[face]), crown)
 
 
-def player_view(s: Basilica, seat: Seat) -> PlayerView:
+@lru_cache(512)
+def discarded(edition: BasilicaEdition, tiles: Row) -> list[str]:
+    """The discard pile from the bottom."""
+    return [edition.tiles[tile].name for tile in tiles]
+
+
+@lru_cache(64)
+def crown_spaces(edition: BasilicaEdition) -> list[int]:
+    """The spaces of the track that cause a scoring."""
+    return [space for space, crown in enumerate(edition.crown_spaces) if crown]
+
+
+@lru_cache(2048)
+def player_view(
+    edition: BasilicaEdition, seat: Seat, score: int, builders: int, tokens_left: int, coins: int
+) -> PlayerView:
     """Supplies are public."""
     tokens: list[str] = []
-    for kind, token in enumerate(s.edition.token_kinds):
-        tokens.extend([token.name] * s.tokens_of_kind(seat, kind))
-    return PlayerView(("White", "Black")[seat], s.score[seat], s.builders_left[seat], tokens, s.coins[seat])
+    for kind, token in enumerate(edition.token_kinds):
+        tokens.extend([token.name] * (tokens_left >> KIND_BITS * kind & KIND_MASK))
+    return PlayerView(SEAT_NAMES[seat], score, builders, tokens, coins)

@@ -4,7 +4,7 @@ import hashlib
 from importlib.resources import files
 from typing import Final
 
-from triforium.core.action import Action, Seat
+from triforium.core.action import SPECTATOR, Action, Seat
 from triforium.core.datafile import DataFile
 from triforium.core.event import Event
 from triforium.core.game import ComponentValue, Game, Outcome
@@ -85,6 +85,10 @@ class OrleansGame(Game[Orleans]):
 
     def view(self, s: Orleans, seat: Seat) -> View:
         return view(s, seat)
+
+    def eyes(self, s: Orleans, seat: Seat) -> Seat:
+        """ORL-TURN-5: all seats see the same."""
+        return SPECTATOR
 
     def imagine(self, s: Orleans, seat: Seat, rng: Rng) -> Orleans:
         """All seats know the same, and what nobody knows is not decided; the bags follow from what all have seen."""

@@ -1,0 +1,86 @@
+"""A socket's line: what comes in is heard at once and what is said goes out at once, without a task in between."""
+
+import contextlib
+from collections.abc import Callable
+from typing import Any, Final, cast
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
+from websockets.http11 import Request
+
+LINE: Final = "triforium.line"  # the extension under which the app finds the line of a socket
+Hear = Callable[[bytes], None]
+
+
+class Line(WebSocketsSansIOProtocol):
+    """Uvicorn's own WebSocket: handshake, pings and goodbyes stay its business, messages need not."""
+
+    hear: Hear | None = None
+    waiting: list[bytes] | None = None  # texts that go out together, before anything else happens
+    size = 0
+
+    def handle_connect(self, event: Request) -> None:
+        """The app finds the line in the scope of the connection."""
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            cast("dict[str, Any]", self.scope["extensions"])[LINE] = self
+
+    def take(self, hear: Hear) -> None:
+        """From now on messages are heard as they come, first those that wait; `receive` only tells of the end."""
+        self.hear = hear
+        waiting = [self.queue.get_nowait() for _ in range(self.queue.qsize())]
+        for event in waiting:
+            if event["type"] == "websocket.receive":
+                text = event.get("text")
+                hear(text.encode() if text is not None else event.get("bytes") or b"")
+            else:
+                self.queue.put_nowait(event)
+        self.read_paused = False
+        self.go_on()
+
+    def send_receive_event_to_app(self) -> None:
+        """A whole message has come."""
+        if self.hear is None:
+            super().send_receive_event_to_app()
+            return
+        data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
+        self.frames = []
+        if not self.close_sent:
+            self.hear(bytes(data))
+
+    def say(self, data: bytes) -> int:
+        """Send a text, together with what else is said at this moment; how many bytes wait for the client now."""
+        if self.disconnected:
+            return 0
+        if self.waiting is None:
+            self.waiting = [data]
+            self.size = self.transport.get_write_buffer_size()
+            self.loop.call_soon(self.flush)
+        else:
+            self.waiting.append(data)
+        self.size += len(data)
+        return self.size
+
+    def flush(self) -> None:
+        """Send what waits, in one piece: an answer and the view behind it are one call of the system, not two."""
+        texts, self.waiting = self.waiting or [], None
+        if self.close_sent or self.disconnected or self.transport.is_closing():
+            return
+        with contextlib.suppress(InvalidState):  # the client has said goodbye
+            for text in texts:
+                self.conn.send_text(text)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+
+    def wait(self) -> None:
+        """Read nothing more for now."""
+        if not self.transport.is_closing():
+            self.transport.pause_reading()
+
+    def go_on(self) -> None:
+        """Read again."""
+        if not self.transport.is_closing():
+            self.transport.resume_reading()
+
+    def cut(self) -> None:
+        """End it at once: what waits will never be taken."""
+        self.transport.abort()
