@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
-from triforium.core.action import Seat, noun_of, verb_of
+from triforium.core.action import NOBODY, Seat, noun_of, verb_of
 from triforium.core.event import Event
 from triforium.core.view import View
 from triforium.server.sight import (
@@ -54,7 +54,9 @@ class Moment:
         self.now = now
         self.opened = opened
         self.over = table.status() == "over"
-        self.deciding = table.deciding()
+        self.asked = table.deciding()  # who is asked: not somebody whose answer is sealed, and counts in a moment
+        if table.sealed_answer() is not None:
+            self.asked = NOBODY
         self.prompt = None if self.over else table.game.prompt(self.state)
         self.parts: dict[Seat, tuple[View, bytes]] = {}  # by whose eyes, with all but the own part encoded
         self.told: dict[int, list[tuple[Event, StoryLine]]] = {}
@@ -71,7 +73,7 @@ class Moment:
     def news(self, seat: Seat, told: int, cover: Seat | None = None) -> ViewNews:
         """All that a seat may know, with the story since `told` actions."""
         table, state, prompt = self.table, self.state, self.prompt
-        mine = seat >= 0 and self.deciding == seat
+        mine = seat >= 0 and self.asked == seat
         return ViewNews(
             turn=table.turn,
             at=len(table.actions),
@@ -100,14 +102,14 @@ class Moment:
             names, get = other_fields(shape)
             found = self.parts[eyes] = view, ENCODE.encode(dict(zip(names, get(view), strict=True)))
         view, rest = found
-        options = view.options if eyes == seat else self.options(seat)
+        options = view.options if eyes == seat and self.asked == seat else self.options(seat)
         own = ENCODE.encode(Own(seat, view.deciding, view.decision, options))
         return msgspec.Raw(b"%b,%b" % (own[:-1], rest[1:]))
 
     def options(self, seat: Seat) -> dict[str, list[int]]:
         """What a seat may choose: each verb with its nouns."""
         found: dict[str, list[int]] = {}
-        if seat >= 0 and self.state.deciding() == seat:
+        if seat >= 0 and self.asked == seat:
             name = self.table.game.verbs.name
             for action in self.state.options():
                 found.setdefault(name(verb_of(action)), []).append(noun_of(action))
