@@ -1,12 +1,14 @@
 """./dev bench server: 200 live tables from a second process, SQLite and PostgreSQL, beside boardgame.io's own server.
 
-Rounds are interleaved. Ours plays real games of Basilica, durable before it is acknowledged; boardgame.io plays a toy
-and keeps everything in memory. A wait is from the click until the view that shows it.
+Rounds are interleaved. Ours plays real games of Basilica, durable before it is acknowledged. boardgame.io keeps all in
+memory and plays a board of the same shape and size without the rules, and, for its best case, a toy of seven numbers.
+A wait is from the click until the view that shows it. Ratios are those of the same round.
 """
 
 from __future__ import annotations
 
 import argparse
+import contextlib
 import json
 import os
 import shutil
@@ -26,7 +28,8 @@ ROOT = HERE.parent
 BOARDGAMEIO = "boardgame.io@0.50.2"
 LIMITS = [f"--limit={name}=1000000" for name in ("requests", "tables", "sockets", "messages", "moves", "all_sockets")]
 LIMITS += ["--limit=idle_seconds=100000", "--limit=live_tables=100000"]
-FIGURES = ("moves_per_s", "p50_ms", "p99_ms", "cpu_us_per_move")
+FIGURES = ("moves_per_s", "p50_ms", "p99_ms", "cpu_us_per_move", "view_bytes")
+LOADS = {"full": 0.0, "paced": 1.0}  # the mean pause before a click, in seconds
 
 
 def free_port() -> int:
@@ -83,10 +86,11 @@ class Ours:
 
 
 class Theirs:
-    """boardgame.io's own server."""
+    """boardgame.io's own server, with one of two games: a `board` like ours, or `tiles`, a toy."""
 
-    def __init__(self, modules: Path) -> None:
+    def __init__(self, modules: Path, game: str) -> None:
         self.modules = modules
+        self.game = game
         self.port = free_port()
         command = [node(), str(HERE / "boardgameio" / "server.cjs"), str(modules), str(self.port)]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
@@ -95,7 +99,7 @@ class Theirs:
 
     def measure(self, tables: int, seconds: float, pause: float) -> dict[str, Any]:
         """The same load by its own clients."""
-        words = [str(self.modules), str(self.port), str(tables), str(seconds), str(pause * 1000)]
+        words = [str(self.modules), str(self.port), str(tables), str(seconds), str(pause * 1000), self.game]
         return watch([node(), str(HERE / "boardgameio" / "client.cjs"), *words], self.process.pid)
 
     def close(self) -> None:
@@ -186,45 +190,84 @@ def main() -> int:
     words.add_argument("--tables", type=int, default=200)
     words.add_argument("--seconds", type=float, default=5.0)
     words.add_argument("--rounds", type=int, default=5)
+    words.add_argument("--loads", nargs="+", choices=list(LOADS), default=list(LOADS))
+    words.add_argument("--stores", nargs="+", choices=("SQLite", "PostgreSQL"), default=["SQLite", "PostgreSQL"])
+    words.add_argument("--no-memory", action="store_true", help="leave out the idle table and the long game")
     words.add_argument("--json", type=Path, metavar="FILE")
     chosen = words.parse_args()
+    from triforium.core.masks import COMPILED
+
+    print("our rules are " + ("compiled" if COMPILED else "INTERPRETED: no C compiler was found, so slower"))
+    with tempfile.TemporaryDirectory() as folder, contextlib.ExitStack() as doors:
+        figures = measure_all(chosen, Path(folder), doors)
+        tell(chosen, figures)
+        idle = {} if chosen.no_memory else idle_figures(folder)
+    if chosen.json:
+        chosen.json.write_text(json.dumps({"figures": figures, **idle}))
+    return 0
+
+
+Figures = dict[str, list[dict[str, Any]]]
+
+
+def measure_all(chosen: argparse.Namespace, folder: Path, doors: contextlib.ExitStack) -> Figures:
+    """Every house with every load, round after round."""
     from tests.server.postgres import postgres
 
-    figures: dict[str, list[dict[str, Any]]] = {}
-    with tempfile.TemporaryDirectory() as folder, postgres(durable=True) as pg:
-        houses: dict[str, Ours | Theirs] = {
-            "Triforium, SQLite": Ours(f"sqlite:///{folder}/tables.db"),
-            "Triforium, PostgreSQL": Ours(pg.url),
-            "boardgame.io 0.50.2, memory": Theirs(peer_modules()),
-        }
-        try:
-            for number in range(chosen.rounds):
+    houses: dict[str, Ours | Theirs] = {}
+    if "SQLite" in chosen.stores:
+        houses["Triforium, SQLite"] = Ours(f"sqlite:///{folder}/tables.db")
+    if "PostgreSQL" in chosen.stores:
+        houses["Triforium, PostgreSQL"] = Ours(doors.enter_context(postgres(durable=True)).url)
+    houses["boardgame.io, board"] = Theirs(peer_modules(), "board")
+    houses["boardgame.io, toy"] = Theirs(peer_modules(), "tiles")
+    figures: Figures = {}
+    try:
+        for number in range(chosen.rounds):
+            for load in chosen.loads:
                 for name, house in houses.items():
-                    for pause, load in ((0.0, "full"), (1.0, "paced")):
-                        found = house.measure(chosen.tables, chosen.seconds, pause)
-                        figures.setdefault(f"{name}, {load}", []).append(found)
-                        print(number, name, load, {key: round(found[key] or 0, 1) for key in FIGURES}, file=sys.stderr)
-        finally:
-            for house in houses.values():
-                house.close()
-        memory = idle_memory(f"sqlite:///{folder}/idle.db", 500)
+                    found = house.measure(chosen.tables, chosen.seconds, LOADS[load])
+                    figures.setdefault(f"{name}, {load}", []).append(found)
+                    print(number, name, load, {key: round(found[key] or 0, 1) for key in FIGURES}, file=sys.stderr)
+    finally:
+        for house in houses.values():
+            house.close()
+    return figures
+
+
+def tell(chosen: argparse.Namespace, figures: Figures) -> None:
+    """Medians with their spread, and our ratios to them, round by round."""
     print(f"{chosen.tables} tables, {2 * chosen.tables} clients, median of {chosen.rounds} rounds (lowest to highest)")
     for name, rows in figures.items():
-        shown = []
-        for key in FIGURES:
-            values = sorted(row[key] for row in rows)
-            shown.append(f"{key} {statistics.median(values):,.1f} ({values[0]:,.1f} to {values[-1]:,.1f})")
-        print(f"{name:40} " + "  ".join(shown))
-    for store in ("SQLite", "PostgreSQL"):
-        pairs = zip(figures[f"Triforium, {store}, full"], figures["boardgame.io 0.50.2, memory, full"], strict=True)
-        ratios = sorted(ours["moves_per_s"] / max(theirs["moves_per_s"], 0.1) for ours, theirs in pairs)
-        print(f"{store}: {statistics.median(ratios):.1f} times their moves/s ({ratios[0]:.1f} to {ratios[-1]:.1f})")
+        shown = [f"{key} {spread([row[key] or 0 for row in rows])}" for key in FIGURES]
+        print(f"{name:30} " + "  ".join(shown))
+    for load in chosen.loads:
+        for store in chosen.stores:
+            for game in ("board", "toy"):
+                pairs = list(
+                    zip(figures[f"Triforium, {store}, {load}"], figures[f"boardgame.io, {game}, {load}"], strict=True)
+                )
+                faster = [ours["moves_per_s"] / max(theirs["moves_per_s"], 0.1) for ours, theirs in pairs]
+                sooner = [(theirs["p99_ms"] or 0) / (ours["p99_ms"] or 1) for ours, theirs in pairs]
+                cheaper = [theirs["cpu_us_per_move"] / ours["cpu_us_per_move"] for ours, theirs in pairs]
+                print(
+                    f"{store} beside their {game}, {load}: {spread(faster)} times the moves/s,"
+                    f" p99 {spread(sooner)} times as short, {spread(cheaper)} times less of the processor a move"
+                )
+
+
+def spread(values: list[float]) -> str:
+    """A median with the lowest and the highest."""
+    return f"{statistics.median(values):,.1f} ({min(values):,.1f} to {max(values):,.1f})"
+
+
+def idle_figures(folder: str) -> dict[str, Any]:
+    """What a table costs while nobody does anything, and whether a move costs more late in a long game."""
+    memory = idle_memory(f"sqlite:///{folder}/idle.db", 500)
     print(f"an idle table holds {memory:.1f} kB")
     fifths = cost_by_length()
     print(f"µs for a move in each fifth of a game of 20,000 moves (median): {fifths}")
-    if chosen.json:
-        chosen.json.write_text(json.dumps({"figures": figures, "idle_table_kb": memory, "by_length_us": fifths}))
-    return 0
+    return {"idle_table_kb": memory, "by_length_us": fifths}
 
 
 if __name__ == "__main__":

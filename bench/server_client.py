@@ -37,6 +37,8 @@ class Measured:
         self.waits: list[float] = []
         self.over = False
         self.refused = 0
+        self.views = 0
+        self.bytes = 0
 
 
 class Player(WSListener):
@@ -63,6 +65,8 @@ class Player(WSListener):
             self.measured.refused += 1
         if news.type != "view":
             return
+        self.measured.views += 1
+        self.measured.bytes += frame.payload_size
         if self.sent:
             self.measured.waits.append(time.perf_counter() - self.sent)
             self.sent = 0.0
@@ -110,6 +114,7 @@ async def play(seats: list[list[str]], port: int, seconds: float, pause: float) 
         "p50_ms": waits[len(waits) // 2] * 1000 if waits else None,
         "p99_ms": waits[int(len(waits) * 0.99)] * 1000 if waits else None,
         "refused": measured.refused,
+        "view_bytes": measured.bytes / max(measured.views, 1),
     }
 
 

@@ -67,7 +67,7 @@ async function main() {
   over = true;
   const sorted = [...waits].sort((a, b) => a - b);
   const at = (part) => (sorted.length ? sorted[Math.floor(sorted.length * part)] : null);
-  console.log(JSON.stringify({ moves: sorted.length, moves_per_s: sorted.length / wall, p50_ms: at(0.5), p99_ms: at(0.99), state_bytes: JSON.stringify(last).length }));
+  console.log(JSON.stringify({ moves: sorted.length, moves_per_s: sorted.length / wall, p50_ms: at(0.5), p99_ms: at(0.99), view_bytes: JSON.stringify(last.G).length }));
   process.exit(0);
 }
 main();

@@ -7,6 +7,14 @@ import pytest
 
 from tests.contract.cases import CASES, Case
 from tests.server.leaks import compare_worlds
+from triforium.core.action import SPECTATOR
+from triforium.core.game import Game
+from triforium.core.rng import Rng
+from triforium.games import GAMES
+from triforium.server.journal import Header
+from triforium.server.moment import Moment
+from triforium.server.table import Table
+from triforium.server.wire_out import ENCODE
 
 STATES = int(os.environ.get("TRIFORIUM_LEAK_STATES", "20000"))
 
@@ -17,6 +25,23 @@ def test_every_byte_is_the_same_in_two_worlds_that_a_seat_cannot_tell_apart(case
     found = compare_worlds(case.game, case.edition, case.seats, case.options, wanted, seed=77)
     assert found.states >= wanted
     assert found.leaks == []
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.key))
+def test_what_seats_share_is_what_each_of_them_would_be_shown_alone(game: Game[Any]) -> None:
+    """Views are made once for all who see the same: the bytes are those of the game's own view of each seat."""
+    rng, seats, compared = Rng(9), game.most_seats, 0
+    state = game.deal(game.editions()[-1], seats, {})
+    table = Table("t", 1, Header(game.key, 1, game.editions()[-1], {}, seats), game)
+    table.state = state
+    while not state.over and compared < 1500:
+        if state.deciding() >= 0:
+            moment = Moment(table, 1, 0)
+            for seat in (SPECTATOR, *range(seats)):
+                assert bytes(moment.view(seat)) == ENCODE.encode(game.view(state, seat))
+                compared += 1
+        state.take(state.decision().pick(state, rng))
+    assert compared
 
 
 def test_together_they_are_twenty_thousand() -> None:

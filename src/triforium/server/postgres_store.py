@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import ssl
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 import asyncpg
 
@@ -76,7 +77,8 @@ class PostgresStore:
             await self.open_ear()
         except (*BROKEN, ValueError, ssl.SSLError) as error:
             await self.close()
-            raise BadStore(f"PostgreSQL cannot be used: {reason(error)}") from None
+            hint = f"is it running at {place_of(self.url)}, and is --store right?" if isinstance(error, OSError) else ""
+            raise BadStore(f"PostgreSQL cannot be used: {reason(error)}; {hint}".removesuffix("; ")) from None
         self.tasks = [asyncio.create_task(self.write()), asyncio.create_task(self.keep_listening())]
 
     async def close(self) -> None:
@@ -303,3 +305,9 @@ def reason(error: BaseException) -> str:
     if isinstance(error, (TimeoutError, asyncio.TimeoutError)):
         return "it does not answer"
     return " ".join(str(error).split())[:200] or type(error).__name__
+
+
+def place_of(url: str) -> str:
+    """Where a PostgreSQL is said to be, without the name and the password in its address."""
+    parts = urlsplit(url)
+    return f"{parts.hostname}, port {parts.port or 5432}" if parts.hostname else "its socket"

@@ -19,7 +19,7 @@ from triforium.server.metrics import REFUSALS, SOCKETS
 from triforium.server.refusals import No
 from triforium.server.store import StoreDown
 from triforium.server.visitor import hall_of, who_is
-from triforium.server.wire import CLIENT_MESSAGES, ClientMessage, Foresee, Hello, Hint, Look, Why
+from triforium.server.wire import CLIENT_MESSAGES, ClientMessage, Foresee, Hello, Hint, Look, Why, name_of
 from triforium.server.wire_out import ENCODE, Bye, Refused
 
 MOST_WAITING: Final = 16  # messages of one client that wait for its command to be carried out, before no more are read
@@ -101,7 +101,8 @@ class Conversation:
                 raise No("too-fast")
             message = self.understood(data)
         except No as no:
-            self.refuse(no.refused(turn=self.live.table.turn))
+            name = name_of(data[: self.most_bytes])
+            self.refuse(no.refused(name.command or "", name.id, self.live.table.turn))
             return
         if isinstance(message, Hello) and message.turn <= self.live.table.turn:
             self.hello(message)

@@ -168,3 +168,21 @@ ClientMessage = (
     | Ping
 )
 CLIENT_MESSAGES: Final = msgspec.json.Decoder(ClientMessage)
+
+
+class Named(msgspec.Struct, frozen=True):
+    """What a message that cannot be understood may still say of itself, so that its author knows which one it was."""
+
+    command: Command | None = None
+    id: Question = 0
+
+
+NAMES: Final = msgspec.json.Decoder(Named)
+
+
+def name_of(text: bytes) -> Named:
+    """The name of a message that cannot be understood, if it has one."""
+    try:
+        return NAMES.decode(text)
+    except (msgspec.DecodeError, UnicodeError):
+        return Named()

@@ -1,7 +1,11 @@
-"""./dev torture: a thousand kills, or as many as you like, with SQLite and then with two servers on one PostgreSQL."""
+"""./dev torture: a thousand kills, or as many as you like, with SQLite and then with two servers on one PostgreSQL.
+
+With --minutes it stops after a while, reckons, and adds what it found to a ledger; said again, it goes on from there.
+"""
 
 import argparse
 import asyncio
+import json
 import sys
 import tempfile
 import time
@@ -20,27 +24,68 @@ def say(night: Night) -> None:
         )
 
 
-def torture(store: str, folder: Path, servers: int, kills: int, tables: int, seed: int) -> Reckoning:
+def torture(store: str, folder: Path, servers: int, kills: int, chosen: argparse.Namespace) -> Reckoning:
     """One night."""
-    night = Night(store, folder, servers=servers, tables=tables, seed=seed, bad=True)
+    seed = chosen.seed if chosen.seed is not None else time.time_ns() % 1_000_000
+    print(f"seed {seed}")
+    night = Night(store, folder, servers=servers, tables=chosen.tables, seed=seed, bad=True)
+    night.until = time.monotonic() + 60 * chosen.minutes
     try:
         return asyncio.run(night.run(kills, say))
     finally:
         night.close()
 
 
+def figures_of(found: Reckoning, seconds: float) -> dict[str, float]:
+    """What was found, in numbers that can be added up."""
+    night = found.night
+    return {
+        "nights": 1,
+        "kills": night.kills,
+        "tables": len(night.tasks),
+        "commands acknowledged": found.acknowledged,
+        "said twice": found.repeated,
+        "connections": found.resumed,
+        "cut": night.network.cut,
+        "entries in the store": found.report.entries,
+        "wrong": len(found.wrong),
+        "seconds": round(seconds),
+    }
+
+
 def tell(name: str, found: Reckoning, seconds: float) -> bool:
     """What was found, in two lines; whether all is well."""
-    night = found.night
-    print(
-        f"{name}: {night.kills} kills, {len(night.tasks)} tables of {len(night.cases)} games × editions × seats, "
-        f"{found.acknowledged} commands acknowledged, {found.repeated} said twice, {found.resumed} connections, "
-        f"{night.network.cut} cut, {found.report.entries} entries in the store, {seconds:.0f} s"
-    )
+    figures = figures_of(found, seconds)
+    played = {game for game, _, _ in found.night.cases[: found.night.opened]}
+    print(f"{name}: " + ", ".join(f"{number} {what}" for what, number in figures.items()))
+    print(f"  games: {', '.join(sorted(played))}")
     for wrong in found.wrong[:20]:
         print(f"  wrong: {wrong}")
     print("  every acknowledged move is there exactly once, and nobody disagrees" if not found.wrong else "  NOT WELL")
     return not found.wrong
+
+
+class Ledger:
+    """What earlier nights have found, store by store, in a file if one was given."""
+
+    def __init__(self, path: Path | None) -> None:
+        self.path = path
+        self.sums: dict[str, dict[str, float]] = {}
+        if path is not None and path.exists():
+            self.sums = json.loads(path.read_text(encoding="utf-8"))
+
+    def kills(self, name: str) -> int:
+        """How many there were."""
+        return int(self.sums.get(name, {}).get("kills", 0))
+
+    def add(self, name: str, figures: dict[str, float]) -> None:
+        """One night more, written down and told."""
+        sums = self.sums.setdefault(name, {})
+        for what, number in figures.items():
+            sums[what] = sums.get(what, 0) + number
+        if self.path is not None:
+            self.path.write_text(json.dumps(self.sums, indent=1), encoding="utf-8")
+            print("  all nights: " + ", ".join(f"{number} {what}" for what, number in sums.items()), flush=True)
 
 
 def main() -> int:
@@ -49,21 +94,27 @@ def main() -> int:
     words.add_argument("--kills", type=int, default=1000, help="of SIGKILL, for each store")
     words.add_argument("--tables", type=int, default=24, help="that are played at once")
     words.add_argument("--seed", type=int, default=None)
+    words.add_argument("--minutes", type=float, default=1e9, help="after which a night ends however few kills it had")
+    words.add_argument(
+        "--ledger", type=Path, help="a file to which every night is added, until there are enough kills"
+    )
     words.add_argument("--store", choices=("both", "sqlite", "postgresql"), default="both")
     chosen = words.parse_args()
-    seed = chosen.seed if chosen.seed is not None else time.time_ns() % 1_000_000
-    print(f"seed {seed}")
-    well = True
+    ledger, well = Ledger(chosen.ledger), True
     with tempfile.TemporaryDirectory(prefix="triforium-torture-") as folder:
-        if chosen.store in ("both", "sqlite"):
+        left = chosen.kills - ledger.kills("SQLite")
+        if chosen.store in ("both", "sqlite") and left > 0:
             started = time.time()
-            found = torture(f"sqlite:///{folder}/tables.db", Path(folder), 1, chosen.kills, chosen.tables, seed)
+            found = torture(f"sqlite:///{folder}/tables.db", Path(folder), 1, left, chosen)
             well = tell("SQLite", found, time.time() - started)
-        if chosen.store in ("both", "postgresql"):
+            ledger.add("SQLite", figures_of(found, time.time() - started))
+        left = chosen.kills - ledger.kills("PostgreSQL, two servers")
+        if chosen.store in ("both", "postgresql") and left > 0:
             started = time.time()
             with postgres() as pg:
-                found = torture(pg.url, Path(folder), 2, chosen.kills, chosen.tables, seed)
+                found = torture(pg.url, Path(folder), 2, left, chosen)
             well = tell("PostgreSQL, two servers", found, time.time() - started) and well
+            ledger.add("PostgreSQL, two servers", figures_of(found, time.time() - started))
     return 0 if well else 1
 
 

@@ -49,6 +49,7 @@ class Night:
         self.dice.shuffle(self.cases)
         self.opened = 0
         self.kills = 0
+        self.until = float("inf")  # when no more are killed, however few there were
         self.finished = 0  # moves at tables that are over
 
     # --- servers ---------------------------------------------------------------------------------------------
@@ -143,7 +144,7 @@ class Night:
         try:
             for _ in range(self.wanted):
                 await self.open_table()
-            while self.kills < kills:
+            while self.kills < kills and time.monotonic() < self.until:
                 await self.refill_until(await self.lifetime() + time.monotonic())
                 await self.kill()
                 if say is not None:
