@@ -205,3 +205,13 @@ def test_a_giant_body_is_refused(house: House) -> None:
 
     answer = httpx.post(f"{house.url}/api/records", content=drip(), timeout=30)
     assert answer.status_code == 413
+
+
+def test_a_malformed_command_is_refused_by_its_name(house: House) -> None:
+    anna, _, _ = two_players(house)
+    anna.say("act", command="mine-1", turn=-1, verb="take", noun=1)
+    assert anna.wait_for("refused")["command"] == "mine-1"
+    anna.say("why", id=7, verb="take", noun="many")
+    assert anna.wait_for("refused")["id"] == 7
+    anna.say("act", command="no name", turn=0, verb="take")
+    assert anna.wait_for("refused")["command"] == ""
