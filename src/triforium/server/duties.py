@@ -83,7 +83,7 @@ def set_timer(live: LiveTable) -> None:
         live.timer.cancel()
         live.timer = None
     table = live.table
-    if table.status() != "playing":
+    if (table.clock.running < 0 and not table.company.offers) or table.status() != "playing":
         return
     times = [offer.what.until for offer in table.company.offers if offer.what.kind == "replace"]
     out = runs_out_at(table.clock, live.hall.opened, table.header.clock)
