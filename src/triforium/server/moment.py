@@ -100,11 +100,12 @@ class Moment:
             view = game.view(state, eyes)
             shape: Any = type(view)
             names, get = other_fields(shape)
-            found = self.parts[eyes] = view, ENCODE.encode(dict(zip(names, get(view), strict=True)))
+            rest = ENCODE.encode(dict(zip(names, get(view), strict=True)))
+            found = self.parts[eyes] = view, b"," + rest[1:]
         view, rest = found
         options = view.options if eyes == seat and self.asked == seat else self.options(seat)
         own = ENCODE.encode(Own(seat, view.deciding, view.decision, options))
-        return msgspec.Raw(b"%b,%b" % (own[:-1], rest[1:]))
+        return msgspec.Raw(own[:-1] + rest)
 
     def options(self, seat: Seat) -> dict[str, list[int]]:
         """What a seat may choose: each verb with its nouns."""
