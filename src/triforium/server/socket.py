@@ -15,6 +15,7 @@ from triforium.server.limits import Patience
 from triforium.server.line import LINE, Line
 from triforium.server.listener import Listener, Who
 from triforium.server.live import Caller, LiveTable
+from triforium.server.log import LOG, where
 from triforium.server.metrics import REFUSALS, SOCKETS
 from triforium.server.refusals import No
 from triforium.server.store import StoreDown
@@ -87,12 +88,24 @@ class Conversation:
         """One message, now or when the one before it has been dealt with."""
         if self.outbox.ended.is_set():
             return
-        if not self.busy:
-            self.heed(data)
-            return
         self.waiting.append(data)
-        if len(self.waiting) == MOST_WAITING:
+        if not self.busy:
+            self.go_on()
+        elif len(self.waiting) == MOST_WAITING:
             self.line.wait()
+
+    def go_on(self) -> None:
+        """Hear what waits, until something takes longer; a mistake of ours is written down, and the table read anew."""
+        many = len(self.waiting) >= MOST_WAITING
+        try:
+            while self.waiting and not self.busy:
+                self.heed(self.waiting.popleft())
+        except Exception as error:
+            LOG.error("our-mistake", where=where(error), message="socket")
+            self.refuse(No("our-mistake").refused())
+            self.hall.drop(self.live)
+        if many and len(self.waiting) < MOST_WAITING:
+            self.line.go_on()
 
     def heed(self, data: bytes) -> None:
         """Understood and obeyed, or refused with a reason."""
@@ -116,17 +129,15 @@ class Conversation:
 
     async def carry_out(self, message: ClientMessage) -> None:
         """Do what may have to wait for others, then hear what was said meanwhile."""
-        if isinstance(message, Hello):
-            await self.catch_up()
-            self.hello(message)
-        else:
-            await obey(self.live, self.caller, message)
-        self.busy = False
-        many = len(self.waiting) >= MOST_WAITING
-        while self.waiting and not self.busy:
-            self.heed(self.waiting.popleft())
-        if many and len(self.waiting) < MOST_WAITING:
-            self.line.go_on()
+        try:
+            if isinstance(message, Hello):
+                await self.catch_up()
+                self.hello(message)
+            else:
+                await obey(self.live, self.caller, message)
+        finally:
+            self.busy = False
+            self.go_on()
 
     def refuse(self, refused: Refused) -> None:
         """Say no to something that never became a command."""
