@@ -95,9 +95,7 @@ def main() -> int:
     words.add_argument("--tables", type=int, default=24, help="that are played at once")
     words.add_argument("--seed", type=int, default=None)
     words.add_argument("--minutes", type=float, default=1e9, help="after which a night ends however few kills it had")
-    words.add_argument(
-        "--ledger", type=Path, help="a file to which every night is added, until there are enough kills"
-    )
+    words.add_argument("--ledger", type=Path, help="a file to which every night is added, until there are enough kills")
     words.add_argument("--store", choices=("both", "sqlite", "postgresql"), default="both")
     chosen = words.parse_args()
     ledger, well = Ledger(chosen.ledger), True
