@@ -24,6 +24,47 @@ window.WebSocket = class extends Real {
 };
 """
 
+QUEEN_ON_NINE = (
+    "bas1 2022 g:R1wAm,R2,G1b,YB3,1/R6,Y5*,G6,2/1,Y6,B2*,#,1 o:R3,BG1,Y8 v:G3,YR2,B6 t:w3 q:9/0"
+    " W:0,4,MS.SJ.JA,1 B:0,4,AM.MS.SJ.JA,1 s:R4,* d:B9 r:0"
+)
+FOLLOW = """() => {
+  window.places = new Set();
+  const look = () => {
+    for (const piece of document.querySelectorAll(".pieces .piece"))
+      window.places.add(getComputedStyle(piece).transform);
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+@pytest.mark.parametrize("motion", [True, False])
+def test_a_scoring_is_told_area_by_area_and_pieces_move(visit: Any, motion: bool) -> None:
+    ada = visit(motion=motion)
+    seats = [{"kind": "me"}, {"kind": "me"}]
+    ada.go(ada.open_table({"seats": seats, "beginning": {"position": QUEEN_ON_NINE}}))
+    ada.my_turn()
+    page = ada.page
+    moment = ada.moment()
+    page.locator('[data-lit][data-verb="place_vault"][data-noun="0"]').click(force=True)
+    ada.settle(moment)
+    page.wait_for_timeout(900)
+    page.evaluate(FOLLOW)
+    page.wait_for_timeout(200)
+    still = page.evaluate("window.places.size")
+    page.locator('[data-lit][data-verb="put"]').first.click(force=True)
+    page.wait_for_selector(".told", state="attached")
+    told = set()
+    while page.locator(".told").count():
+        told.add(page.evaluate("document.querySelector('.told')?.textContent"))
+        page.wait_for_timeout(60)
+    assert len(told - {None}) >= 2  # the cathedral stays as it was while its areas are told
+    ada.my_turn()
+    assert "Clean-up" in page.inner_text(".story")
+    moved = page.evaluate("window.places.size") - still
+    assert moved > 20 if motion else moved < 20  # in between, or at once
+
 
 @pytest.mark.parametrize("theme", ["dark", "light", "contrast"])
 def test_axe_finds_nothing_on_any_screen(visit: Any, theme: str) -> None:

@@ -5,7 +5,7 @@ import { play } from "./sound";
 import type { Stage } from "./stage.svelte";
 
 const BETWEEN_MS = 420; // so that two moves of a bot are two movements for the eye
-const PATIENCE = 4; // with more than this waiting, nothing is told any more
+const PATIENCE = 30; // views: a whole turn of a fast bot may wait for a scoring that is told, but not an evening
 
 export class Presenter<V extends View> {
   /** What was told just now, for the live region. */
@@ -37,7 +37,9 @@ export class Presenter<V extends View> {
     this.running = true;
     for (let news = this.queue.shift(); news; news = this.queue.shift()) {
       const lines = news.story.filter((line) => line.at > news!.keep);
-      const fresh = this.stage.at > 0 && news.at > this.stage.at && news.seat === this.stage.seat ? lines : [];
+      // At one screen the eyes may change; if the story is told anew for them, it is no news.
+      const follows = news.seat === this.stage.seat || news.keep >= this.stage.at;
+      const fresh = this.stage.at > 0 && news.at > this.stage.at && follows ? lines : [];
       await this.tell(fresh);
       this.draw(news, fresh);
       if (this.queue.length && fresh.length) await this.wait(this.moving() ? BETWEEN_MS : 0);

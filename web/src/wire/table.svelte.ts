@@ -194,8 +194,6 @@ export class Table {
 
   private see(news: ViewNews): void {
     const again = news.turn === this.news?.turn && news.seat === this.news.seat && news.cover === this.news.cover;
-    const otherEyes = this.news !== null && (news.seat !== this.news.seat || news.cover !== this.news.cover);
-    if (otherEyes && news.keep > 0) this.story = [];
     this.story = [...this.story.filter((line) => line.at <= news.keep), ...news.story];
     this.news = news;
     if (news.clock) this.setClock(news.clock);
