@@ -31,23 +31,20 @@ def test_a_whole_game_of_basilica_by_keyboard_alone(visit: Any) -> None:
     ada.go("/")
     page = ada.page
     page.wait_for_selector(".game")
-    while not page.evaluate("document.activeElement.matches('.game .btn.go')"):
-        page.keyboard.press("Tab")
+    ada.tab_to(".game .btn.go")
     page.keyboard.press("Enter")
     page.wait_for_selector(".prompt")
     ada.my_turn()
     for _ in range(4):  # from choice to choice with Tab; the arrows go to everything else
-        page.keyboard.press("Tab")
-        while not page.evaluate("document.activeElement.matches('[data-lit], .prompt .btn.go')"):
-            page.keyboard.press("Tab")
+        ada.tab_to("[data-lit], .prompt .btn.go")
         moment = ada.moment()
         page.keyboard.press("Enter")
         ada.settle(moment)
-    page.keyboard.press("Tab")
-    while not page.evaluate("document.activeElement.hasAttribute('data-verb')"):
-        page.keyboard.press("Tab")
+    ada.tab_to(".prompt button")
+    page.keyboard.press("ArrowUp")  # also when everything that is asked is a button
     here = page.evaluate("document.activeElement.ariaLabel")
-    page.keyboard.press("ArrowDown")
+    assert page.evaluate("document.activeElement.hasAttribute('data-verb')")
+    page.keyboard.press("ArrowUp")
     assert page.evaluate("document.activeElement.ariaLabel") != here
     page.keyboard.press("l")
     rng = random.Random(2)

@@ -110,6 +110,14 @@ class Visitor:
             arg=moment,
         )
 
+    def tab_to(self, selector: str) -> None:
+        """With the Tab key alone, to the next thing of a kind; a page where there is none must not keep us for ever."""
+        for _ in range(120):
+            self.page.keyboard.press("Tab")
+            if self.page.evaluate("selector => document.activeElement.matches(selector)", selector):
+                return
+        raise AssertionError(f"the Tab key never came to {selector}: {self.page.inner_text('#asked')}")
+
     def no_untranslated(self) -> None:
         """No key of a word file is shown instead of its sentence."""
         text = self.page.evaluate(

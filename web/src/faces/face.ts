@@ -19,7 +19,17 @@ export interface Lesson {
   /** A position in the notation of the game; the seat that learns. */
   position: string;
   seat: number;
+  /** How many sit at it, if not the fewest. */
+  seats?: number;
   steps: LessonStep[];
+}
+
+/** A kind of component: what it is called (`piece-KEY`) and means (`piece-KEY-about`), its rule, its picture. */
+export interface Piece {
+  key: string;
+  rule: string;
+  /** SVG markup in a box from -50 to 50; the definitions of the face are there. */
+  picture: string;
 }
 
 export interface Face<V extends View = View> {
@@ -34,6 +44,8 @@ export interface Face<V extends View = View> {
   /** A panel beside story and chat, with the key of its title. */
   Aside?: Component<{ stage: Stage<V> }>;
   asideTitle?: string;
+  /** All win or lose together: nobody's points are told apart. */
+  team?: boolean;
   /** A score table that explains every point. */
   Result?: Component<{ stage: Stage<V>; story: StoryLine[] }>;
   /** SVG definitions that all pictures of this face share; mounted once. */
@@ -50,4 +62,6 @@ export interface Face<V extends View = View> {
   during?(view: V, line: StoryLine): V;
   sound?(line: StoryLine): Sound | null;
   lessons?: () => Promise<Lesson[]>;
+  /** Every kind of component with its picture and meaning, for the page of components. */
+  pieces?: () => Promise<Piece[]>;
 }

@@ -9,5 +9,9 @@ export async function faceOf(game: string): Promise<Face<View>> {
   return (await found()).face as Face<View>;
 }
 
+const lessons = import.meta.glob("./*/lessons.ts");
+/** Has this game a tutorial? */
+export const hasLessons = (game: string): boolean => `./${game}/lessons.ts` in lessons;
+
 /** Has this game a picture of its own? */
 export const hasFace = (game: string): boolean => `./${game}/index.ts` in faces;

@@ -75,7 +75,8 @@ export function picking(picker: Picker): Attachment<HTMLElement> {
     };
     const key = (event: KeyboardEvent) => {
       const element = pickable(event.target);
-      if (event.key.startsWith("Arrow") && (element || event.target === root)) {
+      const onward = element || event.target === root || (event.target as Element).closest(".prompt");
+      if (event.key.startsWith("Arrow") && onward) {
         if (step(root, element, event.key)) event.preventDefault();
         return;
       }

@@ -60,6 +60,9 @@ function bundle(room: string, language: Language): FluentBundle {
 
 /** Puts sentences into words: those of the shell, and of one game. */
 export class Speaker {
+  /** Who sits there, by the key of the seat: sentences that the house sends name people where they can. */
+  called = $state.raw<Readonly<Record<string, string>>>({});
+
   constructor(readonly room: string) {}
 
   has(key: string): boolean {
@@ -73,8 +76,10 @@ export class Speaker {
     if (!pattern) return key;
     const given: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(args)) {
-      if (typeof value === "string" && value.startsWith("@")) given[name] = this.say(value.slice(1));
-      else given[name] = typeof value === "string" && /^-?\d+$/.test(value) ? Number(value) : value;
+      if (typeof value === "string" && value.startsWith("@")) {
+        const word = value.slice(1);
+        given[name] = this.called[word] ?? this.say(word);
+      } else given[name] = typeof value === "string" && /^-?\d+$/.test(value) ? Number(value) : value;
     }
     return speaker.formatPattern(pattern, given);
   }

@@ -16,7 +16,7 @@ from triforium.games.orleans.kinds import (
     ITEM_LETTERS,
     ITEMS,
     REWARDS,
-    SEAT_LETTERS,
+    SEAT_NAMES,
     WAYS,
 )
 from triforium.games.orleans.market_place import ChooseDelivery
@@ -80,7 +80,7 @@ VERB_NOUNS: Final = {
 
 def seat_term(seat: Seat) -> str:
     """A builder in the words of the game."""
-    return f"@seat-{SEAT_LETTERS[seat]}" if seat >= 0 else "@seat-nobody"
+    return f"@seat-{SEAT_NAMES[seat].lower()}" if seat >= 0 else "@seat-nobody"
 
 
 def destination_args(edition: OrleansEdition, destination: int) -> Args:

@@ -8,7 +8,7 @@ from rich.text import Text
 from triforium.core.action import Seat
 from triforium.core.game import Game
 from triforium.core.words import Words
-from triforium.games.orleans.kinds import ITEM_LETTERS, ITEMS, SEAT_LETTERS
+from triforium.games.orleans.kinds import ITEM_LETTERS, ITEMS
 from triforium.games.orleans.view import OrleansView
 from triforium.terminal.boards.board import Board, Signs, choice_numbers, side_by_side
 from triforium.terminal.boards.orleans_map import FAINT, ITEM_STYLES, SEAT_STYLES, MapDrawer
@@ -28,7 +28,7 @@ class OrleansBoard(Board):
     quiet = frozenset({"workshop_laid", "good_laid", "rosette_laid", "first_good", "follower_drawn", "tile_cleared"})
 
     def seat(self, game: Game[Any], words: Words, seat: Seat) -> str:
-        return words.word(f"seat-{SEAT_LETTERS[seat]}")
+        return words.word(f"seat-{game.seat_name(seat).lower()}")
 
     def lines(
         self, game: Game[Any], words: Words, view: Any, names: Sequence[str], width: int, signs: Signs
@@ -93,7 +93,7 @@ def builder(view: OrleansView, words: Words, seat: Seat, names: Sequence[str], s
     shown = view.seats[seat]
     line = Text(f"{signs.arrow} " if seat == view.deciding else "  ")
     line.append(shown.letter, SEAT_STYLES[seat]).append(" ")
-    name = words.word(f"seat-{shown.letter}") + (f" ({names[seat]})" if names[seat] else "")
+    name = words.word(f"seat-{shown.name.lower()}") + (f" ({names[seat]})" if names[seat] else "")
     line.append(f"{name:22} ", "bold").append(f"{shown.place}  ")
     for item in shown.knapsack:
         line.append(ITEM_LETTERS[ITEMS.number(item)], ITEM_STYLES[item]).append(" ")

@@ -214,6 +214,8 @@ web-search-found = { $count ->
 }
 web-sources = Sources and rulings
 web-components-of = Components of { $game }
+web-pieces = The components and what they mean
+web-values = Every value, and where we know it from
 web-components-hint = { $count } of { $all } values are reconstructed by us, because no public source shows them; an owner of the printed game can play with the values of their own copy (triforium play --components).
 web-part = Part
 web-what = What

@@ -221,6 +221,8 @@ web-search-found = { $count ->
 }
 web-sources = Źródła i rozstrzygnięcia
 web-components-of = Elementy gry: { $game }
+web-pieces = Elementy i co znaczą
+web-values = Wszystkie wartości i skąd je znamy
 web-components-hint = { $count } z { $all } wartości odtworzyliśmy sami, bo nie pokazuje ich żadne publiczne źródło; właściciel gry może grać z wartościami swojego egzemplarza (triforium play --components).
 web-part = Część
 web-what = Co

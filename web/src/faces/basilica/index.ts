@@ -25,5 +25,6 @@ export const face: Face<BasilicaView> = {
   pause,
   during,
   sound,
+  pieces: async () => (await import("./catalogue")).PIECES,
   lessons: async () => (await import("./lessons")).LESSONS,
 };

@@ -14,6 +14,7 @@ export const face: Face<OrleansView> = {
   Defs,
   Aside,
   asideTitle: "face-aside",
+  team: true,
   Result,
   buttons: ["draw", "take", "keep", "give", "monk"],
   sign,
@@ -21,5 +22,6 @@ export const face: Face<OrleansView> = {
   pause,
   during,
   sound,
+  pieces: async () => (await import("./catalogue")).PIECES,
   lessons: async () => (await import("./lessons")).lessons,
 };

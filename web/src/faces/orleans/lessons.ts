@@ -12,6 +12,7 @@ export const lessons: Lesson[] = [
   {
     position: TO_THE_ROAD,
     seat: 0,
+    seats: 3,
     steps: [
       { words: "face-lesson-together", show: ["cathedral"] },
       { words: "face-lesson-bags", show: ["bag red", "bag blue"] },
@@ -27,6 +28,7 @@ export const lessons: Lesson[] = [
   {
     position: TO_THE_MARKET,
     seat: 0,
+    seats: 3,
     steps: [
       { words: "face-lesson-workshop", show: ["workshop CHA"] },
       {
@@ -42,6 +44,7 @@ export const lessons: Lesson[] = [
   {
     position: FULL_KNAPSACK,
     seat: 0,
+    seats: 3,
     steps: [
       { words: "face-lesson-full", show: ["seat 0"] },
       { words: "face-lesson-rest", wants: ["rest"], show: ["seat 0"] },

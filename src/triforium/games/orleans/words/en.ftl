@@ -2,10 +2,10 @@
 
 ## Terms
 
-seat-a = Ochre
-seat-b = Green
-seat-c = Violet
-seat-d = Slate
+seat-ochre = Ochre
+seat-green = Green
+seat-violet = Violet
+seat-slate = Slate
 
 item-wood = wood
 item-stone = stone
@@ -384,3 +384,31 @@ feature-orders = delivery orders under way
 feature-event = the event order
 feature-knapsacks = what is left in the knapsacks
 feature-monks = monks in the bags
+## What each component means
+
+piece-section = Section of the cathedral
+piece-section-about = Eight of them, built from 1 to 8. When the eighth stands, everybody wins at once.
+piece-builder = Builder
+piece-builder-about = One for each player. A cart moves it along one road, a boat along one river; what lies on the way may go into its knapsack.
+piece-knight = Knight
+piece-knight-about = A follower for the doors with a red helmet, above all for the cart.
+piece-fisherman = Fisherman
+piece-fisherman-about = A follower for the doors with a fish, above all for the boat.
+piece-farmer = Farmer
+piece-farmer-about = A follower for the doors with an ear of grain: carts and boats.
+piece-trader = Trader
+piece-trader-about = A follower for the doors with scales: the market.
+piece-monk = Monk
+piece-monk-about = Fits every door, and nobody else can work in the glass foundry or paint glass.
+piece-bags = Red bag and blue bag
+piece-bags-about = Whoever's turn it is draws one follower from one of them, without looking. The bags have different people in them.
+piece-goods = Wood, stone and bread
+piece-goods-about = They lie along the routes. Five of them fit into a knapsack; at the market they are delivered to workshops, to the hour glass or to another builder.
+piece-rosette = Glass rosette
+piece-rosette-about = Comes from the glass foundry. Some orders want it, and when it is painted a blueprint is turned over.
+piece-hourglass = Hour glass
+piece-hourglass-about = An order for one round, to which everybody can deliver from anywhere. What is not finished when the bell rings is lost.
+piece-blueprint = Blueprint
+piece-blueprint-about = Lies face down; when it is turned over it gives a section, a rosette or a monk.
+piece-bell = Bell tower
+piece-bell-about = Whoever rings the bell ends the round. After the third round the game is over.

@@ -2,10 +2,10 @@
 
 ## Terms
 
-seat-a = Ochrowy
-seat-b = Zielony
-seat-c = Fioletowy
-seat-d = Grafitowy
+seat-ochre = Ochrowy
+seat-green = Zielony
+seat-violet = Fioletowy
+seat-slate = Grafitowy
 
 item-wood = drewno
 item-stone = kamień
@@ -384,3 +384,31 @@ feature-orders = zamówienia w toku
 feature-event = zamówienie z wydarzenia
 feature-knapsacks = to, co zostaje w plecakach
 feature-monks = mnisi w workach
+## Co znaczy każdy element
+
+piece-section = Część katedry
+piece-section-about = Jest ich osiem, buduje się je od 1 do 8. Gdy stoi ósma, wszyscy od razu wygrywają.
+piece-builder = Budowniczy
+piece-builder-about = Każdy gracz ma jednego. Wóz wiezie go jedną drogą, łódź jedną rzeką; co leży po drodze, może trafić do jego plecaka.
+piece-knight = Rycerz
+piece-knight-about = Pomocnik do drzwi z czerwonym hełmem, przede wszystkim do wozu.
+piece-fisherman = Rybak
+piece-fisherman-about = Pomocnik do drzwi z rybą, przede wszystkim do łodzi.
+piece-farmer = Rolnik
+piece-farmer-about = Pomocnik do drzwi z kłosem: wozy i łodzie.
+piece-trader = Kupiec
+piece-trader-about = Pomocnik do drzwi z wagą: rynek.
+piece-monk = Mnich
+piece-monk-about = Pasuje do wszystkich drzwi i tylko on pracuje w hucie szkła i maluje szkło.
+piece-bags = Czerwony i niebieski worek
+piece-bags-about = Gracz, na którego przyszła kolej, losuje pomocnika z jednego z nich, nie zaglądając do środka. W workach są różni ludzie.
+piece-goods = Drewno, kamień i chleb
+piece-goods-about = Leżą przy drogach i rzekach. W plecaku mieści się pięć rzeczy; na rynku dostarcza się je do warsztatów, do klepsydry albo innemu budowniczemu.
+piece-rosette = Rozeta
+piece-rosette-about = Pochodzi z huty szkła. Chcą jej niektóre zamówienia, a po pomalowaniu odkrywa się plan.
+piece-hourglass = Klepsydra
+piece-hourglass-about = Zamówienie na jedną rundę, do którego każdy może dostarczać zewsząd. Co nie jest gotowe, gdy bije dzwon, przepada.
+piece-blueprint = Plan
+piece-blueprint-about = Leży zakryty; odkryty daje część katedry, rozetę albo mnicha.
+piece-bell = Dzwonnica
+piece-bell-about = Kto bije w dzwon, kończy rundę. Po trzeciej rundzie gra się kończy.
