@@ -9,25 +9,9 @@ import pytest
 def test_the_tutorial_of_basilica_can_be_finished(visit: Any, language: str) -> None:
     ada = visit(language=language)
     ada.go("/learn/basilica")
-    page = ada.page
-    page.wait_for_selector(".coach")
-    steps = []
-    for _ in range(40):
-        page.wait_for_selector(".coach .btn.go, .prompt[data-open=true]", state="attached")
-        said = page.inner_text(".coach")
-        steps.append(said)
-        ada.no_untranslated()
-        if page.locator(".coach a.btn.go").count():
-            break
-        if page.locator(".coach .btn.go").count():
-            page.locator(".coach .btn.go").click()
-        elif page.locator("[data-pointed][data-lit]").count():
-            page.locator("[data-pointed][data-lit]").first.click(force=True)
-        else:
-            page.locator(".picks [data-lit], .prompt .btn.go:enabled").last.click(force=True)
-        page.wait_for_function("said => document.querySelector('.coach')?.innerText !== said", arg=said)
+    steps = ada.lessons()
     assert len(set(steps)) == 17
-    assert page.locator(".coach a.btn.go").is_visible()
+    assert ada.page.locator(".coach a.btn.go").is_visible()
 
 
 def test_a_lesson_that_wants_something_else_says_so(visit: Any) -> None:

@@ -32,7 +32,7 @@ class Visitor:
         strict: bool = True,
     ) -> None:
         self.house = house
-        self.context = browser.new_context(viewport=size or DESKTOP, base_url=house.address)
+        self.context = browser.new_context(viewport=size or DESKTOP, base_url=house.address, has_touch=size == PHONE)
         settings = {"theme": theme, "name": name, "motion": motion, "sounds": False}
         self.context.add_init_script(
             f"if (!localStorage.getItem('triforium.settings')) {{"
@@ -42,7 +42,7 @@ class Visitor:
         self.trouble: list[str] = []
         self.strict = strict
         self.page = self.context.new_page()
-        self.page.set_default_timeout(20_000)
+        self.page.set_default_timeout(40_000)
         self.page.on("pageerror", lambda error: self.trouble.append(f"error: {error}"))
         self.page.on("console", self.heard)
 
@@ -95,7 +95,7 @@ class Visitor:
         """Click one of the things that are lit, or one of the buttons, with a real pointer."""
         lit = self.page.locator(LIT)
         moment = self.moment()
-        lit.nth(rng.randrange(lit.count())).click(force=True, timeout=5_000)
+        lit.nth(rng.randrange(lit.count())).click(force=True)
         self.settle(moment)
 
     def moment(self) -> str:
@@ -117,6 +117,27 @@ class Visitor:
             if self.page.evaluate("selector => document.activeElement.matches(selector)", selector):
                 return
         raise AssertionError(f"the Tab key never came to {selector}: {self.page.inner_text('#asked')}")
+
+    def lessons(self) -> list[str]:
+        """Go through a tutorial as its coach says, to its end; everything that it said."""
+        page = self.page
+        page.wait_for_selector(".coach")
+        steps = []
+        for _ in range(40):
+            page.wait_for_selector(".coach .btn.go, .prompt[data-open=true]", state="attached")
+            said = page.inner_text(".coach")
+            steps.append(said)
+            self.no_untranslated()
+            if page.locator(".coach a.btn.go").count():
+                return steps
+            if page.locator(".coach .btn.go").count():
+                page.locator(".coach .btn.go").click()
+            elif page.locator("[data-pointed][data-lit]").count():
+                page.locator("[data-pointed][data-lit]").first.click(force=True)
+            else:
+                page.locator(".picks [data-lit], .prompt .btn.go:enabled").last.click(force=True)
+            page.wait_for_function("said => document.querySelector('.coach')?.innerText !== said", arg=said)
+        raise AssertionError(f"the tutorial has no end: {steps[-1]}")
 
     def no_untranslated(self) -> None:
         """No key of a word file is shown instead of its sentence."""

@@ -101,6 +101,8 @@ def noun_args(edition: BasilicaEdition, kind: str, noun: int) -> Args:
         }
     if kind == "owner":
         return {"owner": seat_term(noun)}
+    if kind in ("white", "black"):
+        return {kind: str(noun), f"{kind}_player": f"@seat-{kind}"}
     if kind in ("cell", "target"):
         return {kind: cell_name(noun)}
     return {kind: str(noun)}

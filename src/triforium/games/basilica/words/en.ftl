@@ -134,7 +134,7 @@ story-queen_moved = The { $timekeeper } moved to space { $number }.
 story-scoring = Scoring { $number }.
 story-jester_chose = { $who } secretly chose { $colour } for the Jester on { $cell }.
 story-jester_coloured = { $who }'s Jester on { $cell } took { $colour }.
-story-area_scored = The { $colour } area at { $cell }: { seat-white } { $white }, { seat-black } { $black }.
+story-area_scored = The { $colour } area at { $cell }: { $white_player } { $white }, { $black_player } { $black }.
 story-cleaned_up = Clean-up: builders go home, rows 1 and 2 and all scaffolding are removed. { $number ->
     [0] No vault is left.
     [one] The rest moved up one row.
@@ -144,7 +144,7 @@ story-reshuffled = The stack ran out, so the discarded tiles were shuffled into 
 story-turn_begins = It is { $who }'s turn.
 story-third_scoring_done = The { $timekeeper } has reached the last crown: the game is over.
 story-stack_ran_out = A slot had to be filled and the stack was empty: the game is over.
-story-game_over = Final score: { seat-white } { $white }, { seat-black } { $black }.
+story-game_over = Final score: { $white_player } { $white }, { $black_player } { $black }.
 
 ending-win = { $who } wins by { $more } to { $fewer }.
 ending-tie = A tie: both players have { $more ->
@@ -331,7 +331,7 @@ face-area = { $colour }, { $count ->
 } ({ $cell })
 face-areas-none = No area has a builder yet.
 face-areas-all = Outline all areas
-face-told = { $colour }: { seat-white } { $white }, { seat-black } { $black }
+face-told = { $colour }: { $white_player } { $white }, { $black_player } { $black }
 
 ## Learning
 

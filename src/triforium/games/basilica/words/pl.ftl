@@ -135,7 +135,7 @@ story-queen_moved = { $timekeeper } wchodzi na pole { $number }.
 story-scoring = Punktowanie { $number }.
 story-jester_chose = { $who } w tajemnicy wybiera dla Kuglarza na { $cell } kolor { $colour }.
 story-jester_coloured = { $who }: Kuglarz na { $cell } bierze kolor { $colour }.
-story-area_scored = Obszar { $colour } przy { $cell }: { seat-white } { $white }, { seat-black } { $black }.
+story-area_scored = Obszar { $colour } przy { $cell }: { $white_player } { $white }, { $black_player } { $black }.
 story-cleaned_up = Porządki: Budowniczowie wracają, rzędy 1 i 2 oraz wszystkie Rusztowania znikają. { $number ->
     [0] Nie zostało żadne Sklepienie.
     [one] Reszta przesuwa się o jeden rząd.
@@ -146,7 +146,7 @@ story-reshuffled = Stos się wyczerpał, więc odrzucone kafelki zostały przeta
 story-turn_begins = Tura: { $who }.
 story-third_scoring_done = Ostatnia Korona została osiągnięta ({ $timekeeper }): koniec gry.
 story-stack_ran_out = Trzeba było uzupełnić pole, a stos był pusty: koniec gry.
-story-game_over = Wynik końcowy: { seat-white } { $white }, { seat-black } { $black }.
+story-game_over = Wynik końcowy: { $white_player } { $white }, { $black_player } { $black }.
 
 ending-win = Wygrywa { $who }: { $more } do { $fewer }.
 ending-tie = Remis: obaj gracze mają po { $more ->
@@ -336,7 +336,7 @@ face-area = { $colour }, { $count ->
 } ({ $cell })
 face-areas-none = Na żadnym obszarze nie ma jeszcze budowniczego.
 face-areas-all = Obrysuj wszystkie obszary
-face-told = { $colour }: { seat-white } { $white }, { seat-black } { $black }
+face-told = { $colour }: { $white_player } { $white }, { $black_player } { $black }
 
 ## Nauka
 

@@ -1,0 +1,99 @@
+"""Whatever goes wrong outside the rules: a friendly page or line says what to do next; nothing runs, nothing leaks."""
+
+import re
+import sqlite3
+from typing import Any
+
+from tests.browser.house import House
+from tests.browser.test_pages import RECORD, handed_in
+
+
+def test_a_record_of_another_version_is_refused_in_words(visit: Any) -> None:
+    ada = visit()
+    ada.go("/load")
+    page = ada.page
+    text = RECORD.read_text(encoding="utf-8").replace("\nrules 1\n", "\nrules 7\n", 1)
+    page.get_by_label("Record or position").fill(text)
+    page.get_by_role("button", name="Look at it").click()
+    page.wait_for_selector("[role=alert]")
+    assert re.search(r"rules.* 7", page.inner_text("[role=alert]"))
+    assert page.get_by_label("Record or position").input_value() == text  # nothing is lost
+
+
+def test_a_table_of_another_version_after_a_restart(visit: Any, own_house: House) -> None:
+    ada = visit(house=own_house, strict=False)
+    ada.play_now("Basilica")
+    ada.my_turn()
+    own_house.kill()
+    with sqlite3.connect(own_house.store) as store:
+        changed = store.execute("""UPDATE tables SET header = replace(header, '"rules":1', '"rules":7')""")
+        assert changed.rowcount == 1
+    store.close()
+    own_house.open()
+    ada.page.reload()
+    ada.page.get_by_role("heading", name="That did not work").wait_for()
+    assert "rules version 7" in ada.page.inner_text("main")
+    assert ada.page.get_by_role("link", name="Home").last.is_visible()
+
+
+def test_no_server_is_said_and_the_page_comes_back(visit: Any, own_house: House) -> None:
+    ada = visit(house=own_house, strict=False)
+    ada.go("/")
+    page = ada.page
+    page.wait_for_selector(".game")
+    own_house.kill()
+    page.locator(".game button.go").first.click()
+    page.wait_for_selector("[role=alert]")
+    assert "server" in page.inner_text("[role=alert]")
+    own_house.open()
+    page.locator("[role=alert] button").click()
+    page.wait_for_selector("[role=alert]", state="detached")
+    page.locator(".game", has_text="Basilica").locator("button.go").click()
+    assert ada.my_turn()
+
+
+def test_a_seat_that_somebody_else_was_faster_to_take(visit: Any) -> None:
+    ada, ben, cleo = visit(name="Ada"), visit(name="Ben"), visit(name="Cleo")
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "open"}]
+    table = ada.open_table({"game": "basilica", "seats": seats, "listed": True})
+    deaf = {"on": False}
+
+    def between(socket: Any) -> None:
+        server = socket.connect_to_server()
+        socket.on_message(server.send)
+        server.on_message(lambda message: None if deaf["on"] else socket.send(message))
+
+    ben.page.route_web_socket(re.compile("/socket$"), between)
+    ben.go(table)
+    ben.page.get_by_role("button", name="Sit down").wait_for()
+    deaf["on"] = True  # an old page: it has not heard that the seat is taken
+    cleo.go(table)
+    cleo.page.get_by_role("button", name="Sit down").click()
+    cleo.page.wait_for_selector(".prompt")
+    ben.page.get_by_role("button", name="Sit down").click()
+    ben.page.wait_for_selector("[role=alert]")
+    assert "taken this seat" in ben.page.inner_text("[role=alert]")
+    deaf["on"] = False
+    ben.page.reload()  # the table is full: he may watch, and that is all
+    ben.page.wait_for_selector(".prompt")
+    assert ben.page.locator("[data-lit], .prompt .btn.go").count() == 0
+    assert "Cleo" in ben.page.inner_text("main")
+
+
+def test_a_table_without_visitors_shows_nothing_to_others(visit: Any) -> None:
+    ada, ben = visit(), visit(name="Ben", strict=False)
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot"}]
+    table = ada.open_table({"game": "basilica", "seats": seats, "spectators": False})
+    ben.go(table)
+    ben.page.get_by_role("heading", name="That did not work").wait_for()
+    assert "Nobody may watch" in ben.page.inner_text("main")
+
+
+def test_a_moment_that_does_not_exist_is_the_nearest_one(visit: Any) -> None:
+    ada = visit()
+    table = handed_in(ada)
+    for asked in ("99999", "-5", "rubbish"):
+        ada.go(f"/replay/{table}?at={asked}")
+        ada.page.wait_for_function("() => document.querySelector('output')?.innerText.length > 0")
+        at, last = ada.page.inner_text("output").split(" / ")
+        assert 0 <= int(at) <= int(last)

@@ -1,0 +1,141 @@
+"""What people at one table do beside the moves: clocks, offers, sealed answers, the story, a long press."""
+
+from typing import Any
+
+from tests.browser.test_tables import SECRET
+from tests.browser.visitor import PHONE, Visitor
+
+
+def two(visit: Any, wish: dict[str, Any]) -> tuple[Visitor, Visitor]:
+    """Ada opens a table and Ben comes by the link; both see it."""
+    ada, ben = visit(name="Ada"), visit(name="Ben")
+    ada.go("/")
+    opened = ada.ask("/api/tables", {"seats": [{"kind": "me", "name": "Ada"}, {"kind": "invite"}], **wish})
+    ben.go(opened["invites"][0]["path"])
+    ben.page.locator("form .btn.go").click()
+    ada.go(f"/t/{opened['table']['id']}")
+    for visitor in (ada, ben):
+        visitor.page.wait_for_function("() => document.querySelector('.prompt')?.dataset.moment > 0")
+    return ada, ben
+
+
+def test_a_clock_is_shown_and_runs_out(visit: Any) -> None:
+    ada = visit()
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot"}]
+    clock = {"kind": "budget", "seconds": 6, "increment": 0, "out": "lose"}
+    options = {"first_player": "white"}
+    ada.go(ada.open_table({"game": "basilica", "seats": seats, "clock": clock, "options": options}))
+    ada.my_turn()
+    page = ada.page
+    shown = [card.inner_text() for card in page.locator("[role=timer]").all()]
+    assert len(shown) == 2
+    assert shown[1] == "0:06"
+    page.wait_for_function("shown => document.querySelector('[role=timer]').innerText !== shown", arg=shown[0])
+    page.wait_for_selector("dialog[open]")
+    assert "time" in page.inner_text("dialog[open] .how")
+    assert page.locator("dialog[open] .winner").count() == 1
+    assert "Ada" not in page.locator("dialog[open] .winner").inner_text()
+
+
+def test_the_clocks_of_a_game_that_shows_its_seats_itself(visit: Any) -> None:
+    ada = visit()
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Ben"}]
+    ada.go(ada.open_table({"game": "orleans", "seats": seats, "clock": {"kind": "move", "seconds": 600}}))
+    ada.my_turn()
+    assert "Ada" in ada.page.inner_text("header .clocks .runs")
+    assert ada.page.locator("header [role=timer]").count() == 2
+
+
+def test_offers_are_answered_by_the_other(visit: Any) -> None:
+    ada, ben = two(visit, {"game": "basilica"})
+    ada.page.get_by_role("button", name="This table").click()
+    ada.page.get_by_role("button", name="Offer to end the game").click()
+    assert ada.page.get_by_text("Waiting for Ben").is_visible()
+    ben.page.get_by_text("Ada offers to end the game.").wait_for()
+    ben.page.get_by_role("button", name="No", exact=True).click()
+    ada.page.get_by_text("offers to end the game").wait_for(state="detached")
+    ben.page.get_by_role("button", name="This table").click()
+    ben.page.get_by_role("button", name="Offer to end the game").click()
+    ada.page.get_by_role("button", name="Yes", exact=True).click()
+    for visitor in (ada, ben):
+        visitor.page.get_by_role("heading", name="The game is over").wait_for()
+        assert "agreed" in visitor.page.inner_text("dialog[open]")
+
+
+def test_jesters_choose_in_secret_from_two_browsers(visit: Any) -> None:
+    record = SECRET.read_text(encoding="utf-8")
+    reader = visit(name="")
+    reader.go("/")
+    looked = reader.ask("/api/records", {"record": record})["table"]
+    frames = [
+        frame
+        for start in range(0, looked["at"], 60)
+        for frame in reader.ask(f"/api/tables/{looked['id']}/frames?start={start}&count=60")
+    ]
+    moment = next(frame["at"] for frame in frames if frame["view"]["decision"] == "jester.colour")
+    first = next(frame["view"]["deciding"] for frame in frames if frame["at"] == moment)
+    both = two(visit, {"beginning": {"record": record, "at": moment}})
+    asked, other = both[first], both[1 - first]
+    for visitor in both:  # both are asked at once
+        visitor.page.wait_for_selector(".prompt[data-open=true]", state="attached")
+        assert "in secret" in visitor.page.inner_text("#asked")
+    colour = other.page.locator(".prompt .btn.go").first
+    said = colour.inner_text()
+    colour.click()
+    other.page.wait_for_function("() => !document.querySelector('#asked').innerText.includes('in secret: which')")
+    assert other.page.locator(".prompt .btn.go").count() == 0
+    assert asked.page.locator(".prompt[data-open=true]").count() == 1
+    assert "secretly chose" not in asked.page.inner_text("body")
+    assert said  # it is sealed: nothing of it is on the other page before both have answered
+    while asked.page.locator(".prompt[data-open=true]").count() and "in secret" in asked.page.inner_text("#asked"):
+        before = asked.page.inner_text("#asked")
+        asked.page.locator(".prompt .btn.go").first.click()
+        asked.page.wait_for_function("b => document.querySelector('#asked').innerText !== b", arg=before)
+    for visitor in both:
+        visitor.page.wait_for_function("() => /Jester on .* takes/.test(document.querySelector('.story').innerText)")
+
+
+def test_the_story_shows_the_piece_and_leads_to_the_moment(visit: Any) -> None:
+    ada = visit()
+    ada.play_now("Basilica")
+    ada.my_turn()
+    page = ada.page
+    moment = ada.moment()
+    page.locator('[data-lit][data-verb="place_vault"]').first.click(force=True)
+    ada.settle(moment)
+    moment = ada.moment()
+    page.locator('[data-lit][data-verb="put"]').first.click(force=True)
+    ada.settle(moment)
+    line = page.locator(".story li button", has_text="placed a").first
+    cell = line.inner_text().split(" on ")[1].rstrip(".")
+    line.hover()
+    page.wait_for_selector("[data-pointed]", state="attached")
+    assert cell in str(page.locator("[data-pointed]").first.get_attribute("aria-label"))
+    page.mouse.move(700, 30)
+    page.wait_for_selector("[data-pointed]", state="detached")
+    table = page.url.rsplit("/", 1)[1]
+    line.click()
+    page.wait_for_url(f"**/replay/{table}?at=*")
+    page.wait_for_function("() => document.querySelectorAll('.story li.now').length > 0")
+    assert cell in page.inner_text(".story li.now")
+
+
+def test_a_long_press_on_a_phone_says_why_not(visit: Any) -> None:
+    ada = visit(size=PHONE)
+    ada.play_now("Basilica")
+    ada.my_turn()
+    page = ada.page
+    target = page.locator('[data-verb="put"]:not([data-lit])').nth(12)
+    target.scroll_into_view_if_needed()
+    box = target.bounding_box()
+    assert box is not None
+    finger = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    touch = ada.context.new_cdp_session(page)
+    moment = ada.moment()
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [finger]})
+    page.wait_for_selector(".bubble")
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    assert "belongs to another moment" in page.inner_text(".bubble")
+    page.locator(".bubble button").click()  # the paragraph, beside the board
+    page.wait_for_selector("#panel-rule article")
+    assert ada.moment() == moment
