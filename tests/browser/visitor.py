@@ -64,7 +64,7 @@ class Visitor:
     def play_now(self, game: str) -> None:
         """One click at home."""
         self.go("/")
-        self.page.locator(".game", has_text=game).locator("button.go").click()
+        self.page.locator(f".game:has(a[href='/rules/{game.lower()}']) button.go").click()
         self.page.wait_for_selector(".prompt")
 
     def ask(self, path: str, body: Any = None) -> Any:

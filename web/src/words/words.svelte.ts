@@ -95,6 +95,10 @@ const speakers = new Map<string, Speaker>([[SHELL, shell]]);
 /** A sentence of the shell. */
 export const t = (key: string, args?: Args): string => shell.say(key, args);
 
+/** What a game is called in the reader's language. */
+export const titleOf = ({ game, title }: { game: string; title: string }): string =>
+  shell.has(`game-${game}`) ? t(`game-${game}`) : title;
+
 /** The words of a game, ready to speak. */
 export async function speakerFor(room: string): Promise<Speaker> {
   await load(room, tongue.language);
