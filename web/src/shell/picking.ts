@@ -65,9 +65,9 @@ export function picking(picker: Picker): Attachment<HTMLElement> {
       if (element && event.pointerType === "touch" && !isLit(element)) later(element, PRESS_MS, true);
     };
     const stop = () => clearTimeout(timer);
-    const out = () => {
+    const out = (event: PointerEvent) => {
       clearTimeout(timer);
-      picker.leave();
+      if (event.pointerType !== "touch") picker.leave(); // a lifted finger leaves too, and the answer is to be read
     };
     const focus = (event: FocusEvent) => {
       const element = pickable(event.target);
