@@ -121,6 +121,7 @@ class Visitor:
     def lessons(self) -> list[str]:
         """Go through a tutorial as its coach says, to its end; everything that it said."""
         page = self.page
+        shown = "[data-pointed][data-lit], [data-pointed] [data-lit]"
         page.wait_for_selector(".coach")
         steps = []
         for _ in range(40):
@@ -132,8 +133,8 @@ class Visitor:
                 return steps
             if page.locator(".coach .btn.go").count():
                 page.locator(".coach .btn.go").click()
-            elif page.locator("[data-pointed][data-lit]").count():
-                page.locator("[data-pointed][data-lit]").first.click(force=True)
+            elif page.locator(shown).count():
+                page.locator(shown).first.click(force=True)
             else:
                 page.locator(".picks [data-lit], .prompt .btn.go:enabled").last.click(force=True)
             page.wait_for_function("said => document.querySelector('.coach')?.innerText !== said", arg=said)
