@@ -52,6 +52,8 @@ export interface Face<V extends View = View> {
   Defs?: Component;
   /** Verbs whose choices get a button even though they have a place on the board. */
   buttons?: readonly string[];
+  /** Verbs that do without something: their buttons are plain, not golden. */
+  declines?: readonly string[];
   /** A little picture for a line of the story: SVG markup inside a box from -12 to 12. */
   sign?(line: StoryLine, stage: Stage<V>): string;
   /** What a line speaks of, by data-thing, to be shown when the line is hovered. */

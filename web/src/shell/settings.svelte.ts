@@ -8,10 +8,11 @@ interface Kept {
   sounds: boolean;
   motion: boolean;
   keys: boolean;
+  help: boolean;
   name: string;
 }
 
-const DEFAULTS: Kept = { theme: "auto", sounds: true, motion: true, keys: true, name: "" };
+const DEFAULTS: Kept = { theme: "auto", sounds: true, motion: true, keys: true, help: true, name: "" };
 
 function read(): Kept {
   try {
@@ -47,6 +48,10 @@ class Settings {
   }
   get keys(): boolean {
     return this.kept.keys;
+  }
+  /** Is every question explained in a second line? */
+  get help(): boolean {
+    return this.kept.help;
   }
   get name(): string {
     return this.kept.name;

@@ -13,7 +13,6 @@ from triforium.games.orleans.kinds import (
     BLUEPRINT_REWARDS,
     CONDITIONS,
     FOLLOWERS,
-    ITEM_LETTERS,
     ITEMS,
     REWARDS,
     SEAT_NAMES,
@@ -164,8 +163,9 @@ def choice_message(s: Orleans, action: Action) -> Message:
         there = ends[1] if ends[0] == s.builders[s.active] else ends[0]
         args["place"] = s.edition.components.places[there].title
         along = s.edition.tokens_along[noun][0 if there == ends[1] else 1]
-        args["items"] = "".join(ITEM_LETTERS[s.item_on(token)] for token in along if s.lying >> token & 1)
-        args["lying"] = "some" if args["items"] else "none"
+        items = [f"@item-{ITEMS.name(s.item_on(token))}" for token in along if s.lying >> token & 1]
+        args["lying"] = ("none", "one", "two")[len(items)]
+        args.update(zip(("item", "second"), items, strict=False))
     return Message(f"choice-{verb}", args)
 
 

@@ -258,6 +258,7 @@ web-theme-dark = Dark
 web-theme-contrast = High contrast
 web-motion = Pieces move visibly
 web-keys = Single keys are commands
+web-help = Explain what is asked
 web-keys-title = Keys
 web-key-tab = Tab
 web-key-tab-does = from choice to choice

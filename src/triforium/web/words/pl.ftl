@@ -265,6 +265,7 @@ web-theme-dark = Ciemne
 web-theme-contrast = Wysoki kontrast
 web-motion = Elementy poruszają się widocznie
 web-keys = Pojedyncze klawisze to polecenia
+web-help = Objaśniaj, o co gra pyta
 web-keys-title = Klawisze
 web-key-tab = Tab
 web-key-tab-does = od wyboru do wyboru

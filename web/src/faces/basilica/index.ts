@@ -20,6 +20,7 @@ export const face: Face<BasilicaView> = {
   Result,
   Defs,
   buttons: ["place_builder"],
+  declines: ["decline"],
   sign,
   things,
   pause,

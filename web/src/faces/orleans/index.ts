@@ -17,6 +17,7 @@ export const face: Face<OrleansView> = {
   team: true,
   Result,
   buttons: ["draw", "take", "keep", "give", "monk"],
+  declines: ["stay", "leave", "done", "forgo", "end"],
   sign,
   things,
   pause,

@@ -409,3 +409,11 @@ piece-scaffold = Scaffolding
 piece-scaffold-about = Holds a place open for the next vault beside it; it has no colour and goes away at the next scoring.
 piece-altar-piece = Altar (Festum Fatuorum)
 piece-altar-piece-about = Stained glass on its vault adds 4 points instead of 2. It protects the vault from Disaster and the builder on it from Confuse.
+
+## Below a question, for whoever plays for the first time
+
+face-goal = Own the largest areas when the Queen stops at 10, 20 and 30
+help-action = Place a vault from the lower row, put a builder on it, or execute an order of the upper row.
+help-vault-cell = A vault lies in the top row or touches what is built. Vaults of one colour that touch are one area.
+help-pay = The coin goes to the other player, and you carry out the paid part at once.
+help-jester-colour = For this scoring the vault has this colour too, and joins the areas of that colour that it touches.

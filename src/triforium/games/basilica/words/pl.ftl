@@ -414,3 +414,11 @@ piece-scaffold = Rusztowanie
 piece-scaffold-about = Trzyma miejsce dla następnego Sklepienia obok; nie ma koloru i znika po Punktowaniu.
 piece-altar-piece = Ołtarz (Festum Fatuorum)
 piece-altar-piece-about = Witraż na jego Sklepieniu dodaje 4 punkty zamiast 2. Chroni Sklepienie przed Katastrofą, a Budowniczego na nim przed Zamieszaniem.
+
+## Pod pytaniem, dla tych, którzy grają pierwszy raz
+
+face-goal = Miej największe obszary, gdy Królowa staje na 10, 20 i 30
+help-action = Umieść Sklepienie z dolnego rzędu, postaw na nim Budowniczego albo wykonaj Rozkaz z górnego rzędu.
+help-vault-cell = Sklepienie leży w górnym rzędzie albo styka się z tym, co zbudowane. Stykające się Sklepienia jednego koloru to jeden obszar.
+help-pay = Moneta przechodzi do drugiego gracza, a ty od razu wykonujesz płatną część.
+help-jester-colour = Podczas tego Punktowania Sklepienie ma też ten kolor i łączy się z obszarami tego koloru, których dotyka.

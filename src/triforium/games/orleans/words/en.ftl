@@ -63,8 +63,9 @@ prompt-end = { $who }: your knapsack is full. Do you rest before your turn ends?
 choice-draw = Draw from the { $bag }
 choice-place = { $space }: { $action }
 choice-go = { $lying ->
-    [some] to { $place } along { $route }, past { $items }
-   *[none] to { $place } along { $route }
+    [two] to { $place }, past { $item } and { $second }
+    [one] to { $place }, past { $item }
+   *[none] to { $place }
 }
 choice-take = Take it
 choice-keep = Keep it
@@ -412,3 +413,18 @@ piece-blueprint = Blueprint
 piece-blueprint-about = Lies face down; when it is turned over it gives a section, a rosette or a monk.
 piece-bell = Bell tower
 piece-bell-about = Whoever rings the bell ends the round. After the third round the game is over.
+
+## Below a question, for whoever plays for the first time
+
+face-goal = Together: eight sections in three rounds
+help-draw = Knights are in the red bag, Fishermen in the blue one; Farmers, Traders and Monks in both. You do not see whom you draw.
+help-place = A cart drives one road, a boat sails one river, the market delivers, the festival brings an event. The bell ends the round for everybody.
+help-move = Choose a glowing place. What lies on the way, you may take along.
+help-pickup = Five things fit into a knapsack. Workshops and the hour glass show what they want.
+help-market = Choose a thing that glows: at the workshop where you stand, at the hour glass, or in the knapsack of a friend.
+help-foundry = Some orders want a rosette, and a painted one turns over a blueprint.
+help-paint = The rosette goes back, and you turn over a blueprint: most are a section of the cathedral.
+help-rosette = Whoever needs it for an order should have it; up to five things fit into a knapsack.
+help-monk = A monk fits every door; choose the bag from which you want to draw it later.
+help-blueprint = Nobody knows what is below. Most blueprints are a section of the cathedral.
+help-end = Resting costs nothing: all five things go back, and you turn over a blueprint.

@@ -64,8 +64,9 @@ prompt-end = { $who }: twój plecak jest pełny. Czy odpoczywasz przed końcem t
 choice-draw = Losuj: { $bag }
 choice-place = { $space }: { $action }
 choice-go = { $lying ->
-    [some] { $place } trasą { $route }, po drodze { $items }
-   *[none] { $place } trasą { $route }
+    [two] { $place }, po drodze { $item } i { $second }
+    [one] { $place }, po drodze { $item }
+   *[none] { $place }
 }
 choice-take = Zabierz
 choice-keep = Zatrzymaj
@@ -412,3 +413,18 @@ piece-blueprint = Plan
 piece-blueprint-about = Leży zakryty; odkryty daje część katedry, rozetę albo mnicha.
 piece-bell = Dzwonnica
 piece-bell-about = Kto bije w dzwon, kończy rundę. Po trzeciej rundzie gra się kończy.
+
+## Pod pytaniem, dla tych, którzy grają pierwszy raz
+
+face-goal = Razem: osiem części w trzech rundach
+help-draw = Rycerze są w czerwonym worku, Rybacy w niebieskim; Rolnicy, Kupcy i Mnisi w obu. Nie widać, kogo się losuje.
+help-place = Wóz jedzie jedną drogą, łódź płynie jedną rzeką, na rynku się dostarcza, festyn przynosi wydarzenie. Dzwon kończy rundę wszystkim.
+help-move = Wybierz świecące miejsce. Co leży po drodze, możesz zabrać.
+help-pickup = W plecaku mieści się pięć rzeczy. Warsztaty i klepsydra pokazują, czego chcą.
+help-market = Wybierz świecącą rzecz: w warsztacie, w którym stoisz, przy klepsydrze albo w plecaku przyjaciela.
+help-foundry = Niektóre zamówienia chcą rozety, a pomalowana odkrywa plan.
+help-paint = Rozeta wraca do zasobów, a ty odkrywasz plan: większość to część katedry.
+help-rosette = Niech ma ją ten, kto potrzebuje jej do zamówienia; w plecaku mieści się pięć rzeczy.
+help-monk = Mnich pasuje do wszystkich drzwi; wybierz worek, z którego chcesz go później wylosować.
+help-blueprint = Nikt nie wie, co jest pod spodem. Większość planów to część katedry.
+help-end = Odpoczynek nic nie kosztuje: pięć rzeczy wraca, a ty odkrywasz plan.
