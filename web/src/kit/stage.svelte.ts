@@ -94,7 +94,7 @@ export class Stage<V extends View = View> {
       "data-more": lit.length > 1 ? lit.join(" ") : undefined,
       "data-lit": on ? "" : undefined,
       "data-pending": this.pending === key(now, noun) ? "" : undefined,
-      "data-hint": this.hint === key(now, noun) ? "" : undefined,
+      "data-hint": on && this.hint === key(now, noun) ? "" : undefined,
     };
   }
 
