@@ -36,6 +36,7 @@ def test_a_whole_game_of_basilica_by_keyboard_alone(visit: Any) -> None:
     page.wait_for_selector(".prompt")
     ada.my_turn()
     for _ in range(4):  # from choice to choice with Tab; the arrows go to everything else
+        assert ada.my_turn()
         ada.tab_to("[data-lit], .prompt .btn.go")
         moment = ada.moment()
         page.keyboard.press("Enter")
