@@ -37,8 +37,9 @@ def test_two_browsers_at_one_table_by_an_invitation(visit: Any) -> None:
     ada.page.get_by_role("tab", name="Chat").click()
     ada.page.get_by_label("Say something").fill(HOSTILE)
     ada.page.get_by_role("button", name="Send").click()
+    ben.page.locator(".heard").get_by_text(HOSTILE).wait_for()  # it is text, and nothing else
     ben.page.get_by_role("tab", name="Chat").click()
-    ben.page.get_by_text(HOSTILE).wait_for()  # it is text, and nothing else
+    ben.page.locator(".chat").get_by_text(HOSTILE).wait_for()
     assert ada.page.title() == ben.page.title() == "Basilica · Triforium"
     cleo = visit(name="")
     cleo.go(link)  # used up: a friendly page, and the way to watch
