@@ -3,6 +3,8 @@
 import pytest
 
 from triforium.bots import find_bot
+from triforium.bots.ladder import MOST_ITERATIONS, MOST_SECONDS, Level
+from triforium.games import find_game
 from triforium.lab.arena import match_for, setting_for
 from triforium.lab.match import companies, orders, place_points, play, read_piece
 from triforium.lab.standings import standings
@@ -80,3 +82,31 @@ def test_standings_count_what_was_played() -> None:
     assert found.endings == [("heap empty", found.games)]
     assert found.choices[0] == 6
     assert sum(spent for _, _, spent in found.seconds) == pytest.approx(0.5 * found.games)
+
+
+def test_bots_that_think_ahead_depend_on_seeds_and_on_no_other_game() -> None:
+    match = match_for(setting_for("pebbles", 2, {}), ["novice", "apprentice"], 8, 2)
+    pieces = match.pieces()
+
+    def told(piece: str) -> object:
+        return {key: value for key, value in match.do(piece).items() if key != "cpu"}
+
+    forwards = {piece: told(piece) for piece in pieces}
+    assert {piece: told(piece) for piece in reversed(pieces)} == forwards
+
+
+def test_a_level_in_a_match_has_its_iterations_or_the_same_clock_as_all() -> None:
+    game = find_game("basilica")
+    master = find_bot("master")
+    assert isinstance(master, Level)
+    by_thoughts, by_clock = master.for_match(), master.for_match(0.25)
+    assert isinstance(by_thoughts, Level)
+    assert isinstance(by_clock, Level)
+    assert by_thoughts is not master
+    assert by_thoughts.plan(game).budget.iterations == master.plan(game).budget.iterations
+    assert by_thoughts.plan(game).budget.seconds == MOST_SECONDS > master.plan(game).budget.seconds
+    assert by_clock.plan(game).budget.seconds == 0.25
+    assert by_clock.plan(game).budget.iterations == MOST_ITERATIONS
+    own = find_bot("master@500").for_match()
+    assert isinstance(own, Level)
+    assert own.plan(game).budget.iterations == 500

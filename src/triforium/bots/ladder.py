@@ -35,24 +35,27 @@ OTHER_MANNER: Final = Manner(0.5, 1e9, TO_THE_END)  # a game without a judge is 
 class Level(SearchBot):
     """A rung of the ladder, whatever the game; a budget of one's own takes the place of its usual one."""
 
-    def __init__(self, name: str, number: int, iterations: int = 0, seconds: float = 0.0) -> None:
+    def __init__(
+        self, name: str, number: int, iterations: int = 0, seconds: float = 0.0, *, hurried: bool = True
+    ) -> None:
         super().__init__(name)
         self.number: Final = number
         self.iterations: Final = iterations
         self.seconds: Final = seconds
+        self.hurried: Final = hurried  # does it answer earlier where the machine is slow?
 
     def plan(self, game: Game[Any]) -> Plan:
         iterations, warmth = RUNGS.get(game.key, OTHER_RUNGS)[self.number]
-        seconds = self.seconds or SECONDS[self.number]
+        seconds = self.seconds or (SECONDS[self.number] if self.hurried else MOST_SECONDS)
         if self.iterations:
             iterations, seconds = self.iterations, MOST_SECONDS
         elif self.seconds:
             iterations = MOST_ITERATIONS
         return Plan(Budget(iterations, seconds), MANNERS.get(game.key, OTHER_MANNER), warmth)
 
-    def with_seconds(self, seconds: float) -> Bot:
-        """The same level by the clock alone."""
-        return Level(self.name, self.number, seconds=seconds)
+    def for_match(self, seconds: float = 0.0) -> Bot:
+        """The same level without memories: by the clock alone, or, if it has none, by its iterations alone."""
+        return Level(self.name, self.number, 0 if seconds else self.iterations, seconds or self.seconds, hurried=False)
 
 
 def level_with(name: str, budget: str) -> Level:
