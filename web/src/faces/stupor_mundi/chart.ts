@@ -70,7 +70,7 @@ export function chart(): string {
     0.95,
   );
   const sicily = onChart([13.75, 37.5]);
-  s += `<text x="${f1(sicily[0])}" y="${f1(sicily[1] + 4)}" class="caps" font-size="15" letter-spacing="1.6" fill="#3e101d" stroke="#fbe6a2" stroke-width="3.4" paint-order="stroke">Sicilia</text>`;
+  s += `<text x="${f1(sicily[0])}" y="${f1(sicily[1] + 4)}" class="lettering" font-size="15" letter-spacing="1.6" fill="#3e101d" stroke="#fbe6a2" stroke-width="3.4" paint-order="stroke">Sicilia</text>`;
   const palm = (high: number) => {
     const trunk = `M0 0C1 ${-high * 0.4} -1 ${-high * 0.7} 2 ${-high}`;
     const leaves = [-150, -115, -65, -30, 8, 172].map(

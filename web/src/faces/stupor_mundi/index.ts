@@ -15,10 +15,11 @@ export const face: Face<StuporMundiView> = {
   Aside,
   asideTitle: "face-aside",
   Result,
-  buttons: ["main", "piece", "sell", "buy", "edict", "next"],
+  buttons: ["main", "piece", "sell", "buy", "edict", "next", "city_tile"],
   sign,
   things,
   pause,
   during,
   sound,
+  lessons: async () => (await import("./lessons")).lessons,
 };
