@@ -51,6 +51,7 @@ def spoken_names(components: Components) -> list[list[str]]:
         [cover.name for cover in components.covers],
         components.voyage.cities,
         components.houses,
+        components.board.pieces,
     ]
 
 

@@ -80,7 +80,7 @@ EVENT_NOUNS: Final = {
     "final_score": "structures prize coins total",
 }
 NUMBERS: Final = ("number", "coins", "stone", "grain", "points", "structures", "prize", "total")
-TERMS: Final = ("card", "ally", "bonus", "city", "house", "action", "faction", "resource", "cover")
+TERMS: Final = ("card", "ally", "bonus", "city", "house", "action", "faction", "resource", "cover", "piece")
 
 
 def seat_term(seat: Seat) -> str:

@@ -15,7 +15,7 @@ export const face: Face<StuporMundiView> = {
   Aside,
   asideTitle: "face-aside",
   Result,
-  buttons: ["main", "piece", "sell", "buy", "edict", "next", "city_tile"],
+  buttons: ["main", "piece", "sell", "buy", "city_tile"],
   sign,
   things,
   pause,
