@@ -1,7 +1,7 @@
 /** Names and sentences of the game, cut to what fits beside a picture. */
 import type { Stage } from "../../kit/stage.svelte";
 import type { PlayerView, StuporMundiView } from "../../wire/generated/stupor_mundi";
-import { allyTitle, type Yield } from "./printed";
+import { allyTitle, coverOn, type Yield } from "./printed";
 
 export type Table = Stage<StuporMundiView>;
 
@@ -22,5 +22,7 @@ export const spaceLabel = (stage: Table, owner: PlayerView, number: number): str
   const kind = stage.say(`structure-${space.kind}`);
   if (space.piece) return stage.say("face-space-built", { space: space.space, kind });
   const edict = space.edict ? "yes" : "no";
-  return stage.say("face-space", { space: space.space, kind, stone: space.stone, grain: space.grain, edict });
+  const costs = stage.say("face-space", { space: space.space, kind, stone: space.stone, grain: space.grain, edict });
+  const cover = coverOn(space.space);
+  return cover ? `${costs}; ${stage.say(`cover-${cover}`)}` : costs;
 };
