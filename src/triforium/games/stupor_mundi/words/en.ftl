@@ -591,6 +591,7 @@ face-ally-space-covered = Ally space { $space }: a tower that is not built yet c
     [yes] ; an ally placed here issues an Edict
    *[no] {""}
 }
+face-legend-seal = VP it would pay you now
 face-no-tower = no tower
 face-free-space = free
 face-at-round-end = At the round's end

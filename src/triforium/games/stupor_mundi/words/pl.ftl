@@ -595,6 +595,7 @@ face-ally-space-covered = Miejsce sojusznika { $space }: przykrywa je wieża, kt
     [yes] ; sojusznik tutaj wydaje edykt
    *[no] {""}
 }
+face-legend-seal = PZ, które dałby ci teraz
 face-no-tower = bez wieży
 face-free-space = wolne
 face-at-round-end = Na koniec rundy
