@@ -1,4 +1,4 @@
-"""The arena on a real Dask cluster of two workers, one of which is killed half-way."""
+"""The arena and a study on a real Dask cluster of two workers, one of which is killed half-way."""
 
 import os
 import signal
@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.lab.test_arena import lines_of, small_match, told
+from tests.lab.test_study import found, small_study
 from triforium.lab.hands import DaskCluster, Hands
 
 distributed = pytest.importorskip("distributed", reason="SKIPPED: the extra triforium[dask] is not installed")
@@ -29,8 +30,10 @@ def test_a_cluster_plays_the_same_match_and_a_killed_worker_changes_nothing(tmp_
 
         try:
             said = told(match, tmp_path / "cluster", hands, kill_one)
+            studied = found(small_study(games=30), tmp_path / "study", hands)
         finally:
             hands.close()
     assert killed
     assert said == told(match, tmp_path / "alone", Hands())
+    assert studied == found(small_study(games=30), tmp_path / "study alone", Hands())
     assert lines_of(tmp_path / "cluster") == lines_of(tmp_path / "alone")
