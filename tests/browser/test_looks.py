@@ -72,7 +72,6 @@ def test_axe_finds_nothing_on_any_screen(visit: Any, theme: str) -> None:
     pages = ["/", "/play/basilica", "/rules/pebbles", "/components/pebbles", "/load", "/learn/basilica", "/nowhere"]
     for path in pages:
         ada.go(path)
-        ada.page.wait_for_timeout(250)
         found[path] = ada.axe()
     ada.play_now("Basilica")
     ada.my_turn()

@@ -95,7 +95,6 @@ def test_no_word_is_missing_in_any_language(visit: Any, language: str) -> None:
     ]
     for path in [*pages, "/t/nowhere", "/nowhere"]:
         ada.go(path)
-        ada.page.wait_for_timeout(150)
         ada.no_untranslated()
     ada.play_now("Basilica")
     ada.my_turn()

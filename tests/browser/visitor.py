@@ -59,7 +59,7 @@ class Visitor:
     def go(self, path: str) -> None:
         """To a page, when it is drawn."""
         self.page.goto(path)
-        self.page.wait_for_selector("main, .prompt", state="attached")
+        self.page.wait_for_selector(".page, .prompt", state="attached")
 
     def play_now(self, game: str) -> None:
         """One click at home."""
