@@ -276,3 +276,10 @@ def test_the_castle_check_is_the_last_step():
     table.shows(header="ends=-")
     table.p1("ED(III:G+T+W+>I)")
     table.shows(header="ends=CASTLE")
+
+
+@rule("SM-BUILD-8", "SM-KC-HAND", "SM-KC-SLOT")
+def test_a_second_keep_leaves_the_cover_of_the_first():
+    table = stupor(p1="S=2 G=2 A=0 castle=T3:TN2,W2:WN2,K1:KN1 hand=H-COIN", edicts="I=E02")
+    table.p1("H-COINv3 BD(K3=KN2)")
+    table.shows(p1="covers=KC-HAND,KC-SLOT")
