@@ -59,6 +59,17 @@ def test_discounts_add_up_and_never_go_below_nothing():
     cheap.shows(p1="G=0")
 
 
+@rule("SM-B15", "SM-SUM-2", "RUL-56")
+def test_three_coins_instead_of_grain_and_no_fewer():
+    table = stupor(p1="A=3 S=0 G=3 hand=B15", **GIS)
+    table.turn(1, "B15^1 SU(ROM-a1>AS1)")
+    table.shows(p1="A=0 G=3 allies=AS1:I-GIS")
+    poor = stupor(p1="A=2 S=0 G=3 hand=B15", **GIS)
+    poor.refuses("B15^1 SU(ROM-a1>AS1)", "SM-SUM-1")
+    poor.p1("B15^1 !")
+    assert poor.asked() == "P2 turn"  # nobody is offered
+
+
 @rule("SM-SUM-3", "RUL-54", "RUL-55")
 def test_an_open_and_empty_ally_space_is_needed_and_chosen():
     table = stupor(p1="S=0 G=3 castle=T3:TN2,T4:GTA hand=H-COIN", **GIS)
