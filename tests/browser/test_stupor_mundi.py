@@ -108,7 +108,7 @@ def test_a_reload_inside_an_effect_loses_nothing(visit: Any) -> None:
     for _ in range(3):
         table.button("Add")
     table.click("next", 0)
-    assert page.inner_text("#asked").startswith("Black"), "and the turn goes on to the rival"
+    assert page.inner_text("#asked").startswith("Bartolo"), "and the turn goes on to the rival"
 
 
 def test_by_keyboard_and_why_not(visit: Any) -> None:

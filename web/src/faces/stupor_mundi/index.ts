@@ -16,10 +16,12 @@ export const face: Face<StuporMundiView> = {
   asideTitle: "face-aside",
   Result,
   buttons: ["main", "piece", "sell", "buy", "city_tile"],
+  declines: ["skip", "pass"],
   sign,
   things,
   pause,
   during,
   sound,
+  pieces: async () => (await import("./catalogue")).pieces,
   lessons: async () => (await import("./lessons")).lessons,
 };

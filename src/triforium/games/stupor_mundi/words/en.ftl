@@ -783,3 +783,63 @@ feature-coins = Augustales
 feature-hand = cards in hand
 feature-ahead = more structures than the others
 feature-first = the turn
+
+## Help below the questions
+
+face-goal = Build your castle, win allies: most points win
+help-turn = A glowing port is where your Ship can go; the first city on is free. Only in your Ship's port you can trade, summon and purchase.
+help-card = Any card will do: face up it does what it says, face down only its slot counts.
+help-face = Face up: what the card says. Face down: one of the main actions above the slot. Each slot holds one card a round.
+help-perform = You may also leave it; the card stays in its slot either way.
+help-main = The two actions whose lines lead to this slot.
+help-step = Every exchange is paid before it gives anything.
+help-specialist = One step up its path, for the Grain on the arrow. Where it stands, the ability is yours.
+help-path = It stays on this path for good. Path B is the shortest, A and C have more abilities.
+help-city = It works once and leaves the game.
+help-trade = Each once in a visit, in any order.
+help-site = What glows you can pay for. A scroll issues an Edict; three in a row close a side, which pays every round.
+help-piece = Plain pieces cost no coins. A Great one costs the coins on it and does something more.
+help-side = Whatever the order, all of them pay.
+help-ally = The number on an ally is what it would pay you now at the round's end: 1, or 3 if its condition holds.
+help-ally_space = An ally stays where it is put. An Edict follows on the space with the scroll.
+help-buy = A purchased card is yours for the rest of the game, and you may use it at once.
+help-remove = It leaves the game and never comes back to your hand.
+help-now = As if you had just played it face up, without a slot. Then it goes to your hand.
+help-edict = First its reward, then every icon is added to Frederick's palace or taken from it. Coloured numbers are what your allies would gain or lose.
+help-direction = Independents want you to have more than Frederick, Loyalists want him to have much.
+help-next = It becomes active in the empty place, with the reward of that place.
+help-keep = What does not fit goes back. Each wall in your castle gives room for one more.
+help-discard = Then you draw up to your hand limit. Discarded cards come back when your draw pile is empty.
+help-ship = Free of charge, wherever you like; then you may trade there.
+help-house = Each house has two cards of its own.
+
+## Components
+
+piece-tower = Tower
+piece-tower-about = Stands on a corner, beside a wall. Each tower in your castle opens one place for an ally.
+piece-wall = Wall
+piece-wall-about = Joins two corners, beside a tower. Each wall gives room for one more resource. Two towers and their wall close a side, which pays at once and every round.
+piece-keep = Keep
+piece-keep-about = One of three in the courtyard, always with an Edict: two more cards in hand, both actions of a slot, or a sixth slot.
+piece-great = Great Structure
+piece-great-about = Five of your pieces cost coins besides and do something more: a card, an ally, an Edict, a promotion. They decide a tie.
+piece-loyal = Loyalist
+piece-loyal-about = An ally who is content when Frederick has enough of something. 1 VP at every round's end, 3 if he is content.
+piece-independent = Independent
+piece-independent-about = An ally who wants you to have more than Frederick, or at least as much. 1 VP at every round's end, 3 if it is so.
+piece-card = Action card
+piece-card-about = Face up it does what it says, face down it gives a main action of its slot. Ten at the start, more can be purchased in the ports.
+piece-ship = Ship
+piece-ship-about = Sails clockwise from port to port. You trade, summon and purchase only where it lies.
+piece-specialist = Specialist
+piece-specialist-about = You have three. They climb the paths for Grain; the workplace below them is yours while they stand there, and a City gives a tile once.
+piece-market = Market tile
+piece-market-about = Each port sells one resource and buys the other, in fixed bundles. The red side has worse prices.
+piece-edict = Edict
+piece-edict-about = Whoever issues one takes the reward of its place and changes Frederick's palace, every kind of icon up or down.
+piece-palace = Frederick's palace
+piece-palace-about = What he has decides what allies pay. Only Edicts change it; alone against him, his own cards do too.
+piece-stone = Stone and Grain
+piece-stone-about = They pay for buildings, allies and promotions. What does not fit into your warehouse goes back.
+piece-coin = Augustalis
+piece-coin-about = The coin. At the end every resource counts as two of them, and every full six are a point.

@@ -787,3 +787,63 @@ feature-coins = augustale
 feature-hand = karty na ręce
 feature-ahead = przewaga w budowlach
 feature-first = prawo ruchu
+
+## Pomoc pod pytaniami
+
+face-goal = Buduj zamek, zdobywaj sojuszników: wygrywa, kto ma najwięcej punktów
+help-turn = Świecące porty to te, do których może płynąć statek; pierwsze miasto jest za darmo. Handel, wezwania i zakupy są tylko w porcie twojego statku.
+help-card = Dobra każda: odkryta robi to, co mówi, zakryta liczy się tylko polem.
+help-face = Odkryta: to, co mówi karta. Zakryta: jedna z akcji głównych nad polem. Na polu leży jedna karta na rundę.
+help-perform = Możesz też zrezygnować; karta i tak zostaje na polu.
+help-main = Dwie akcje, od których linie prowadzą do tego pola.
+help-step = Każdą wymianę opłaca się, zanim coś da.
+help-specialist = Jeden krok w górę drogi, za zboże przy strzałce. Gdzie stoi, tam zdolność jest twoja.
+help-path = Zostaje na tej drodze na zawsze. Droga B jest najkrótsza, A i C mają więcej zdolności.
+help-city = Działa raz i opuszcza grę.
+help-trade = Każde raz na wizytę, w dowolnej kolejności.
+help-site = Na to, co świeci, cię stać. Zwój wydaje edykt; trzy w rzędzie zamykają bok, który płaci co rundę.
+help-piece = Zwykłe nie kosztują monet. Wielki kosztuje monety, które na nim widać, i robi coś więcej.
+help-side = W każdej kolejności zapłacą wszystkie.
+help-ally = Liczba na sojuszniku to tyle, ile da ci teraz na koniec rundy: 1, albo 3, gdy warunek jest spełniony.
+help-ally_space = Sojusznik zostaje, gdzie go położysz. Na miejscu ze zwojem wydaje edykt.
+help-buy = Kupiona karta jest twoja do końca gry i możesz jej od razu użyć.
+help-remove = Opuszcza grę i nie wraca do ręki.
+help-now = Jakby była właśnie zagrana odkryta, bez pola. Potem idzie do ręki.
+help-edict = Najpierw nagroda, potem każda ikona powiększa lub pomniejsza pałac Fryderyka. Kolorowe liczby to zysk lub strata twoich sojuszników.
+help-direction = Niezależni chcą, żeby było więcej u ciebie niż u Fryderyka, lojaliści, żeby on miał dużo.
+help-next = Staje się aktywny na pustym miejscu, z nagrodą tego miejsca.
+help-keep = Co się nie mieści, wraca. Każdy mur w zamku daje jedno miejsce więcej.
+help-discard = Potem dobierasz do limitu ręki. Odrzucone wracają, gdy skończy się twoja talia.
+help-ship = Za darmo, dokąd chcesz; potem możesz tam handlować.
+help-house = Każdy ród ma dwie własne karty.
+
+## Elementy
+
+piece-tower = Wieża
+piece-tower-about = Stoi na rogu, przy murze. Każda wieża w zamku odsłania jedno miejsce sojusznika.
+piece-wall = Mur
+piece-wall-about = Łączy dwa rogi, przy wieży. Każdy mur daje miejsce na jeszcze jeden zasób. Dwie wieże i ich mur zamykają bok, który płaci od razu i co rundę.
+piece-keep = Donżon
+piece-keep-about = Jeden z trzech na dziedzińcu, zawsze z edyktem: dwie karty w ręce więcej, obie akcje pola albo szóste pole.
+piece-great = Wielka Budowla
+piece-great-about = Pięć twoich elementów kosztuje też monety i robi coś więcej: karta, sojusznik, edykt, awans. Rozstrzygają remis.
+piece-loyal = Lojalista
+piece-loyal-about = Sojusznik zadowolony, gdy Fryderyk ma czegoś dość. 1 PZ na koniec każdej rundy, 3, gdy jest zadowolony.
+piece-independent = Niezależny
+piece-independent-about = Sojusznik, który chce, żeby było więcej u ciebie niż u Fryderyka, albo tyle samo. 1 PZ na koniec każdej rundy, 3, gdy tak jest.
+piece-card = Karta akcji
+piece-card-about = Odkryta robi to, co mówi, zakryta daje akcję główną swojego pola. Dziesięć na początku, więcej można kupić w portach.
+piece-ship = Statek
+piece-ship-about = Płynie od portu do portu zgodnie z zegarem. Handlujesz, wzywasz i kupujesz tylko tam, gdzie stoi.
+piece-specialist = Specjalista
+piece-specialist-about = Masz trzech. Wspinają się drogami za zboże; miejsce pracy pod nimi jest twoje, póki tam stoją, a Miasto raz daje żeton.
+piece-market = Żeton targu
+piece-market-about = Każdy port skupuje jeden zasób i sprzedaje drugi, w stałych porcjach. Czerwona strona ma gorsze ceny.
+piece-edict = Edykt
+piece-edict-about = Kto go wydaje, bierze nagrodę jego miejsca i zmienia pałac Fryderyka, każdy rodzaj ikon w górę albo w dół.
+piece-palace = Pałac Fryderyka
+piece-palace-about = Od tego, co ma, zależy, ile dają sojusznicy. Zmieniają go tylko edykty; w grze solo także jego własne karty.
+piece-stone = Kamień i zboże
+piece-stone-about = Płaci się nimi za budowle, sojuszników i awanse. Co nie mieści się w magazynie, wraca.
+piece-coin = Augustal
+piece-coin-about = Moneta. Na koniec każdy zasób liczy się za dwie, a każde pełne sześć to punkt.
