@@ -63,7 +63,9 @@ class Sitting:
         """Click what glows, with a real pointer."""
         moment = self.visitor.moment()
         which = f'[data-verb="{verb}"]' + ("" if noun is None else f'[data-noun="{noun}"]')
-        self.page.locator(f"main [data-lit]{which}").last.click(force=True)
+        target = self.page.locator(f"main [data-lit]{which}").last
+        target.evaluate("(e) => e.scrollIntoView({ block: 'center' })")  # not below the prompt of a phone
+        target.click(force=True)
         self.settle(moment)
 
     def button(self, words: str = "") -> None:
