@@ -1,5 +1,9 @@
 """OpenSpiel's own suites and bots on all our games."""
 
+import re
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -100,3 +104,17 @@ class Quick:
     def prior(self, state: Any) -> list[tuple[int, float]]:
         legal = state.legal_actions()
         return [(action, 1 / len(legal)) for action in legal]
+
+
+def test_our_level_meets_theirs_at_equal_time(tmp_path: Path) -> None:
+    tool = Path(__file__).resolve().parents[2] / "tools" / "against_openspiel.py"
+    words = ["pebbles", "master", "--seconds", "0.005", "--games", "4", "--jobs", "1", "--out", str(tmp_path)]
+    done = subprocess.run([sys.executable, str(tool), *words], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr[-2000:]
+    assert re.fullmatch(
+        r"master took \S+ % of 4 games \(\S+ to \S+\); CPU s a choice: ours \S+, theirs \S+\n", done.stdout
+    )
+    words[1] = "grandmaster"
+    refused = subprocess.run([sys.executable, str(tool), *words], capture_output=True, text=True, check=False)
+    assert refused.returncode == 2
+    assert "there is no bot 'grandmaster'" in refused.stderr

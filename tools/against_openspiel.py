@@ -1,0 +1,185 @@
+#!/usr/bin/env python3
+"""Our levels against OpenSpiel's information-set MCTS, at equal CPU time a choice: needs the extra `openspiel`.
+
+    python tools/against_openspiel.py GAME LEVEL [--seconds 0.2] [--games 200] [--seed 1] [--jobs N] [--out DIR]
+
+Their search (Python, UCT) plays through the adapter; its rollouts are whole games of our own engine in one call, which
+makes it many times as fast as its own would be. Rivals play every deal in both orders of seats; where all win together,
+a team of theirs and a team of ours get the same deals. Resumable: the same command goes on.
+"""
+
+import argparse
+import os
+import sys
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pyspiel
+from open_spiel.python.algorithms import ismcts
+
+import triforium.lab.adapters.spiel_game  # noqa: F401 - registers the games
+from triforium.bots import find_bot
+from triforium.bots.bot import ask
+from triforium.core.action import CHANCE
+from triforium.core.errors import TableError
+from triforium.core.playout import playout
+from triforium.core.rng import Rng
+from triforium.lab.adapters.table import ActionTable, rewards
+from triforium.lab.arena import setting_for
+from triforium.lab.carry_out import Crew
+from triforium.lab.hands import hands_for
+from triforium.lab.ledger import Ledger
+from triforium.lab.match import Setting, outcome, place_points
+from triforium.lab.ratings import mean_of_deals, share_of_deals
+from triforium.lab.work import Result, Work, fingerprint, seed_of
+
+OURS, THEIRS = 0, 1
+EXPLORE = 1.4  # the usual constant of UCT for results between -1 and 1
+
+
+class Rollouts:
+    """Their evaluator: one random game to its end, by our engine."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = Rng(seed)
+
+    def evaluate(self, state: Any) -> list[float]:
+        world = state.played.state.copy()
+        playout(world, self.rng)
+        return rewards(state.rules().outcome(world).winners, state.played.setting)
+
+    def prior(self, state: Any) -> list[tuple[int, float]]:
+        legal = state.legal_actions()
+        return [(action, 1 / len(legal)) for action in legal]
+
+
+class TheirBot:
+    """Their search with a budget of CPU time: as many simulations as fit, by how long the last ones took."""
+
+    def __init__(self, game: Any, seconds: float, seed: int) -> None:
+        self.seconds = seconds
+        self.bot = ismcts.ISMCTSBot(game, Rollouts(seed), EXPLORE, 4, random_state=np.random.RandomState(seed % 2**32))
+        self.pace = 0.0
+
+    def choose(self, state: Any) -> int:
+        self.bot._max_simulations = max(2, int(self.seconds / self.pace)) if self.pace else 4
+        started = time.thread_time()
+        action = int(self.bot.step(state))
+        latest = (time.thread_time() - started) / self.bot._max_simulations
+        self.pace = latest if not self.pace else 0.7 * self.pace + 0.3 * latest
+        return action
+
+
+@dataclass(frozen=True)
+class Duel(Work):
+    """So many deals, each twice: in both orders of seats, or once by each team."""
+
+    setting: Setting
+    level: str
+    seconds: float
+    seed: int
+    deals: int
+
+    def heading(self) -> dict[str, object]:
+        said = {"work": "against OpenSpiel", **self.setting.heading(), "level": self.level, "seed": self.seed}
+        return {**said, "seconds": self.seconds, "open_spiel": "IS-MCTS"}
+
+    def packages(self) -> tuple[str, ...]:
+        return self.setting.packages()
+
+    def pieces(self) -> list[str]:
+        return [f"{deal}:{side}" for deal in range(self.deals) for side in (OURS, THEIRS)]
+
+    def holders(self, side: int) -> list[int]:
+        """Who sits where."""
+        seats = self.setting.seats
+        if self.setting.find().is_cooperative(seats):
+            return [side] * seats
+        return [(seat + side) % 2 for seat in range(seats)]
+
+    def do(self, piece: str) -> Result:
+        deal, _, side = piece.partition(":")
+        holders = self.holders(int(side))
+        options = ";".join(f"{key}={value}" for key, value in self.setting.options)
+        words = f"players={self.setting.seats},edition=v{self.setting.edition},options={options}"
+        game = pyspiel.load_game(f"triforium_{self.setting.game}({words})")
+        state, table = game.new_initial_state(), ActionTable(self.setting.find())
+        chance = Rng(seed_of("deal", self.seed, deal))
+        minds = [Rng(seed_of("mind", self.seed, piece, seat)) for seat in range(len(holders))]
+        ours = [find_bot(self.level).for_match(self.seconds) for _ in holders]
+        theirs = [
+            TheirBot(game, self.seconds, seed_of("theirs", self.seed, piece, seat)) for seat in range(len(holders))
+        ]
+        spent, made = [0.0, 0.0], [0, 0]
+        while not state.is_terminal():
+            world = state.played.state
+            seat = world.deciding()
+            legal = world.options()
+            if seat == CHANCE:
+                action = table.number(world.decision().pick(world, chance))
+            elif len(legal) == 1:
+                action = table.number(legal[0])
+            else:
+                started = time.thread_time()
+                if holders[seat] == OURS:
+                    action = table.number(ask(ours[seat], self.setting.find(), world, minds[seat]))
+                else:
+                    action = theirs[seat].choose(state)
+                spent[holders[seat]] += time.thread_time() - started
+                made[holders[seat]] += 1
+            state.apply_action(action)
+        result = outcome(self.setting.find(), state.played.state)
+        return {**result, "holders": holders, "cpu": [round(one, 3) for one in spent], "made": made}
+
+
+def told(duel: Duel, results: dict[str, Result]) -> str:
+    """What came out, with its interval."""
+    pairs = [[results[f"{deal}:{side}"] for side in (OURS, THEIRS)] for deal in range(duel.deals)]
+    games = [game for pair in pairs for game in pair]
+    pace = [
+        sum(game["cpu"][side] for game in games) / max(1, sum(game["made"][side] for game in games)) for side in (0, 1)
+    ]
+    used = f"CPU s a choice: ours {pace[0]:.3f}, theirs {pace[1]:.3f}"
+    if duel.setting.find().is_cooperative(duel.setting.seats):
+        ours, theirs = ([float(bool(pair[side]["winners"])) for pair in pairs] for side in (OURS, THEIRS))
+        lead, low, high = (100 * end for end in mean_of_deals([a - b for a, b in zip(ours, theirs, strict=True)]))
+        shares = f"{100 * sum(ours) / len(ours):.1f} % and {100 * sum(theirs) / len(theirs):.1f} %"
+        return f"our team and theirs won {shares}: {lead:.1f} points more ({low:.1f} to {high:.1f}); {used}"
+    points = [
+        [place_points(game, game["holders"].index(OURS), game["holders"].index(THEIRS)) for game in pair]
+        for pair in pairs
+    ]
+    share, low, high = (100 * end for end in share_of_deals(points))
+    return f"{duel.level} took {share:.1f} % of {len(games)} games ({low:.1f} to {high:.1f}); {used}"
+
+
+def main() -> int:
+    """Play and count."""
+    words = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    words.add_argument("game")
+    words.add_argument("level")
+    words.add_argument("--seconds", type=float, default=0.2)
+    words.add_argument("--games", type=int, default=200)
+    words.add_argument("--seed", type=int, default=1)
+    words.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    words.add_argument("--out", default="")
+    chosen = words.parse_args()
+    try:
+        find_bot(chosen.level)
+        duel = Duel(setting_for(chosen.game, 2, {}), chosen.level, chosen.seconds, chosen.seed, -(-chosen.games // 2))
+        place = Path(chosen.out or f"arena/openspiel-{duel.setting.game}-{chosen.level}-{chosen.seconds}")
+        ledger = Ledger(place / "results.jsonl", {**duel.heading(), "code": fingerprint(duel.packages())})
+        hands = hands_for(chosen.jobs, "")
+        Crew(duel, ledger, hands, lambda done: print(f"{done} games", file=sys.stderr, flush=True)).carry_out()
+        print(told(duel, ledger.results))
+    except TableError as error:
+        print(f"tools/against_openspiel.py: {error}", file=sys.stderr)
+        return 2
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
