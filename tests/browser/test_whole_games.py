@@ -21,8 +21,10 @@ def test_a_whole_game_of_basilica_by_clicks(visit: Any) -> None:
     assert totals == scores
     sums = [[int(cell) for cell in row.locator("td").all_inner_texts()] for row in dialog.locator("tr.head").all()]
     assert [sum(row[seat] for row in sums) for seat in (0, 1)] == scores  # every point is explained
+    before = page.url
     page.get_by_role("button", name="Play again").click()
-    page.wait_for_url("**/t/*")
+    page.wait_for_url(lambda url: url != before)
+    page.wait_for_selector("dialog[open]", state="detached")
     assert ada.my_turn()
 
 
