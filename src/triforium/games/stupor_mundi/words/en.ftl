@@ -150,7 +150,7 @@ skip-discard = Keep the rest
 
 prompt-chance = Chance decides.
 prompt-house = { $who }: which house do you lead?
-prompt-turn = { $who }: sail on or stay, then play a card. Or pass.
+prompt-turn = { $who }: sail on or stay, then play a card.
 prompt-card = { $who }: which card do you play?
 prompt-face = { $who }: into which slot, face up or face down?
 prompt-perform = { $who }: do you perform { $card }?

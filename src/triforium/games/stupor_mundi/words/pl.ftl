@@ -150,7 +150,7 @@ skip-discard = Zatrzymaj resztę
 
 prompt-chance = Decyduje los.
 prompt-house = { $who }: na czele którego rodu stoisz?
-prompt-turn = { $who }: płyń dalej albo zostań, potem zagraj kartę. Albo pas.
+prompt-turn = { $who }: płyń dalej albo zostań, potem zagraj kartę.
 prompt-card = { $who }: którą kartę zagrywasz?
 prompt-face = { $who }: na które pole, odkryta czy zakryta?
 prompt-perform = { $who }: czy wykonujesz { $card }?
