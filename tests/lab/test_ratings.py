@@ -9,6 +9,7 @@ from triforium.lab.ratings import (
     ELO,
     bradley_terry,
     expected,
+    lead_of_pairs,
     mean_of_deals,
     middle_95,
     on_scale,
@@ -77,6 +78,17 @@ def test_games_of_one_deal_count_once_if_they_always_agree() -> None:
     assert (low, high) == pytest.approx(wilson(share, 200), abs=2e-3)
     mirrored = share_of_deals([[1.0, 0.0]] * 200)
     assert mirrored[1:] == wilson(0.5, 400)
+
+
+def test_a_lead_on_the_same_deals_is_honest_about_few_of_them() -> None:
+    assert lead_of_pairs([0.0] * 20) == pytest.approx((0, -0.126, 0.126), abs=1e-3)
+    assert lead_of_pairs([1.0] * 4)[1] < 0.6
+    chance, held = random.Random(5), 0
+    for _ in range(400):
+        rolls = [chance.random() for _ in range(60)]
+        _, low, high = lead_of_pairs([1.0 if roll < 0.2 else -1.0 if roll < 0.3 else 0.0 for roll in rolls])
+        held += low <= 0.1 <= high
+    assert 0.92 <= held / 400 <= 0.98
 
 
 def test_intervals_hold_the_truth_about_95_times_in_100() -> None:

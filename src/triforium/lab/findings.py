@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from triforium.lab.ratings import Z95, mean_of_deals, wilson
+from triforium.lab.ratings import Z95, lead_of_pairs, mean_of_deals, wilson
 from triforium.lab.standings import Interval
 from triforium.lab.study import Study
 from triforium.lab.work import Result
@@ -156,7 +156,9 @@ def effects(before: list[Result], after: list[Result], cooperative: bool) -> lis
     found = []
     for figure, measure in measures.items():
         pairs = [(measure(one), measure(other)) for one, other in zip(before, after, strict=True)]
-        difference = mean_of_deals([other - one for one, other in pairs])
+        differences = [other - one for one, other in pairs]
+        is_share = all(one in (0.0, 1.0) and other in (0.0, 1.0) for one, other in pairs)
+        difference = lead_of_pairs(differences) if is_share else mean_of_deals(differences)
         old, new = (sum(side) / len(pairs) for side in zip(*pairs, strict=True))
         found.append(Effect(figure, old, new, difference))
     return found

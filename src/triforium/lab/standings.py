@@ -9,6 +9,7 @@ from triforium.lab.match import Line, Match, companies, orders, place_points, re
 from triforium.lab.ratings import (
     Table,
     bradley_terry,
+    lead_of_pairs,
     mean_of_deals,
     middle_95,
     on_scale,
@@ -110,8 +111,8 @@ def count_teams(found: Standings, games: Games) -> None:
     for name, wins in zip(match.bots, won, strict=True):
         share = mean(wins)
         found.teams.append((name, len(wins), (share, *wilson(share, len(wins)))))
-        lead = mean_of_deals([mine - first for mine, first in zip(wins, won[0], strict=True)])
-        found.leads.append((name, lead))
+        lead = lead_of_pairs([mine - first for mine, first in zip(wins, won[0], strict=True)])
+        found.leads.append((name, lead if wins is not won[0] else (0.0, 0.0, 0.0)))
 
 
 def table_of(games: Games, match: Match, company: Line, deal: int) -> Table:
