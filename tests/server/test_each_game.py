@@ -86,25 +86,28 @@ def test_a_seat_is_lent_to_a_bot_and_taken_back_in_the_middle_of_a_game(house: H
             seat.hear()
     lent = anna.post(f"/api/tables/{table}/seats/0/hand", {"to": "bot", "level": "random"})["seats"][0]
     assert (lent["kind"], lent["lent"], lent["yours"]) == ("bot", True, False)
-    start = his.view["at"]
-    for _ in range(3):
-        if not his.ready()["result"]:
-            his.act_any()
-    his.ready()
-    assert his.view["at"] > start + 3 or his.view["result"], "the bot plays its turns"
-    refused = mine.command("act", verb=his.view["choices"][0]["verb"], noun=0) if his.view["choices"] else None
-    assert refused is None or refused["code"] in ("not-seated", "stale")
-    back = anna.post(f"/api/tables/{table}/seats/0/reclaim", {})["seats"][0]
-    assert (back["kind"], back["lent"], back["yours"]) == ("person", False, True)
-    for _ in range(40):
-        if mine.view["choices"] or mine.view["result"]:
-            break
-        if his.ready()["result"]:
+    before = len(his.heard)
+    for _ in range(300):  # until the bot was asked, and somebody else is asked again
+        his.ready()
+        bot_was_asked = any(m["type"] == "view" and m["view"]["deciding"] == 0 for m in his.heard[before:])
+        if his.view["result"] or bot_was_asked:
             break
         his.act_any()
-        mine.quiet(0.05)
-    mine.quiet(0.1)
-    if not his.view["result"]:
+    assert bot_was_asked
+    if his.view["result"]:
+        return
+    assert mine.command("act", verb=his.view["choices"][0]["verb"])["code"] in ("not-seated", "stale")
+    back = anna.post(f"/api/tables/{table}/seats/0/reclaim", {})["seats"][0]
+    assert (back["kind"], back["lent"], back["yours"]) == ("person", False, True)
+    for _ in range(300):
+        if his.ready()["result"] or his.view["view"]["deciding"] == 0:
+            break
+        turn = his.act_any()["turn"]
+        while mine.view["turn"] < turn:
+            mine.wait_for("view")
+        if mine.view["choices"]:
+            break
+    if not mine.view["result"]:
         mine.ready()
         assert mine.view["view"]["deciding"] == 0
         mine.act_any()

@@ -3,8 +3,10 @@
 from collections.abc import Iterator
 
 import pytest
+from websockets.frames import Frame, Opcode
 
 from tests.server.house import Browser, House, Seat, deciding, house_at, two_players
+from triforium.server.line import head_of
 
 
 @pytest.fixture(scope="module")
@@ -188,3 +190,8 @@ def test_ping_is_answered(house: House) -> None:
 def test_there_is_no_such_table(house: House) -> None:
     with pytest.raises(Exception, match=r"4404"):
         Browser(house).sit("nowhere").wait_for("view")
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65535, 65536, 70000])
+def test_a_text_travels_as_the_library_would_send_it(size: int) -> None:
+    assert head_of(size) + b"x" * size == Frame(Opcode.TEXT, b"x" * size).serialize(mask=False)

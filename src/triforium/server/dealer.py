@@ -2,7 +2,9 @@
 
 import hashlib
 import os
+from bisect import bisect_right
 from collections import Counter
+from itertools import accumulate
 from typing import Any, Final
 
 from triforium.core.action import CHANCE, Action
@@ -48,13 +50,8 @@ def draw(s: State) -> Action:
     options = decision.options(s)
     if len(options) == 1:
         return options[0]
-    weights = decision.weights(s, options)
-    left = LOTS.below(sum(weights))
-    for option, weight in zip(options, weights, strict=True):
-        left -= weight
-        if left < 0:
-            return option
-    raise AssertionError("no weight was above zero")
+    totals = list(accumulate(decision.weights(s, options)))
+    return options[bisect_right(totals, LOTS.below(totals[-1]))]
 
 
 def question(s: State) -> str:

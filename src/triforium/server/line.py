@@ -1,15 +1,23 @@
 """A socket's line: what comes in is heard at once and what is said goes out at once, without a task in between."""
 
-import contextlib
 from collections.abc import Callable
 from typing import Any, Final, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
 from websockets.http11 import Request
+from websockets.protocol import State
 
 LINE: Final = "triforium.line"  # the extension under which the app finds the line of a socket
+TEXT: Final = 0x81  # the first byte of a frame that is a whole text
 Hear = Callable[[bytes], None]
+
+
+def head_of(size: int) -> bytes:
+    """What stands before a text of so many bytes: one whole frame, unmasked (RFC 6455, 5.2)."""
+    # Its own 2 µs where the library takes 6 for every text: three of them go out with each move.
+    if size < 126:
+        return bytes((TEXT, size))
+    return bytes((TEXT, 126)) + size.to_bytes(2) if size < 65536 else bytes((TEXT, 127)) + size.to_bytes(8)
 
 
 class Line(WebSocketsSansIOProtocol):
@@ -64,12 +72,12 @@ class Line(WebSocketsSansIOProtocol):
     def flush(self) -> None:
         """Send what waits, in one piece: an answer and the view behind it are one call of the system, not two."""
         texts, self.waiting = self.waiting or [], None
-        if self.close_sent or self.disconnected or self.transport.is_closing():
+        if self.close_sent or self.conn.state is not State.OPEN or self.transport.is_closing():
             return
-        with contextlib.suppress(InvalidState):  # the client has said goodbye
-            for text in texts:
-                self.conn.send_text(text)
-            self.transport.write(b"".join(self.conn.data_to_send()))
+        parts: list[bytes] = []
+        for text in texts:
+            parts += (head_of(len(text)), text)
+        self.transport.write(b"".join(parts))
 
     def wait(self) -> None:
         """Read nothing more for now."""
