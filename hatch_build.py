@@ -22,6 +22,7 @@ setup(name="compiled", packages=[], ext_modules=mypycify({arguments!r}, opt_leve
 # Schema, words, files and written text are at the edge: slower to compile than they could ever repay.
 EDGES = ("view", "words", "datafile", "rulebook", "record_text", "notation", "moves", "nouns", "pending", "script")
 EDGES += ("story", "provenance", "components", "mover", "word", "move_words", "spelling")
+EDGES += ("weights", "ladder", "explain")
 EDGE_ENDINGS = ("_read", "_write", "_text")
 
 
@@ -35,9 +36,9 @@ def is_compiled(path: Path) -> bool:
 
 
 def modules(src: Path) -> list[str]:
-    """What is compiled: every module of core and games but the ones at the edge."""
+    """What is compiled: every module of core, games and bots but the ones at the edge."""
     found: list[str] = []
-    for room in ("core", "games"):
+    for room in ("core", "games", "bots"):
         found += [
             str(path.relative_to(src)) for path in sorted((src / "triforium" / room).rglob("*.py")) if is_compiled(path)
         ]
