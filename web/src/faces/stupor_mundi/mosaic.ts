@@ -273,7 +273,15 @@ function lay(canvas: OffscreenCanvas): void {
   pen.fillStyle = "#0a1a40";
   pen.fillRect(0, 0, width, height);
   pen.fillStyle = "#603e10";
-  for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) if (land[y * width + x]) pen.fillRect(x, y, 1, 1);
+  for (let y = 0; y < height; y++)
+    for (let x = 0, from = -1; x <= width; x++) {
+      const is = x < width && land[y * width + x];
+      if (is && from < 0) from = x;
+      else if (!is && from >= 0) {
+        pen.fillRect(from, y, x - from, 1); // a whole run at once: single dots took a second
+        from = -1;
+      }
+    }
   const CELL = 4;
   const across = Math.ceil(width / CELL) + 4;
   const laid = new Map<number, [number, number, number][]>();
