@@ -3,7 +3,7 @@
 
     PYTHONPATH=src python bench/search.py [--seconds 2] [--json]     interpreted
     .venv/bin/python bench/search.py …                              compiled
-    perf record -o /tmp/search.data .venv/bin/python bench/search.py --game basilica; perf report -i /tmp/search.data
+    perf record -o search.data .venv/bin/python bench/search.py --game basilica; perf report -i search.data
 
 Positions are a third of the way into a game between simple bots; medians over five of them.
 """

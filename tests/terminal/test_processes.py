@@ -17,8 +17,10 @@ import pytest
 from tests.terminal.evening import saved
 from triforium.games import find_game
 
+# Tests run in the background of a shell ignore Ctrl-C, and children inherit that: the door listens to it again.
 DOOR = """
-import sys
+import signal, sys
+signal.signal(signal.SIGINT, signal.default_int_handler)
 from pathlib import Path
 from triforium.games import find_game
 from triforium.terminal.app import play
@@ -131,7 +133,7 @@ class Terminal:
         os.write(self.handle, text)
 
     def interrupt(self) -> None:
-        """Ctrl-C, and again: Python's readline sleeps through one that comes just before it waits for a key."""
+        """Ctrl-C, and again if nobody heard it."""
         for _ in range(30):
             self.type(b"\x03")
             if self.read_until(b"\x00never", 2):
