@@ -60,7 +60,7 @@ def test_offers_are_answered_by_the_other(visit: Any) -> None:
     ada, ben = two(visit, {"game": "basilica"})
     ada.page.get_by_role("button", name="This table").click()
     ada.page.get_by_role("button", name="Offer to end the game").click()
-    assert ada.page.get_by_text("Waiting for Ben").is_visible()
+    ada.page.get_by_text("Waiting for Ben.", exact=True).wait_for()
     ben.page.get_by_text("Ada offers to end the game.").wait_for()
     ben.page.get_by_role("button", name="No", exact=True).click()
     ada.page.get_by_text("offers to end the game").wait_for(state="detached")

@@ -36,9 +36,10 @@ def points(dialog: Any) -> None:
     assert [sum(row[seat] for row in parts) for seat in range(len(scores))] == track
 
 
-def test_two_people_at_one_screen_play_a_whole_game_by_clicks(visit: Any) -> None:
+def test_two_people_at_one_screen_play_to_the_end_by_clicks(visit: Any) -> None:
     ada = visit()
-    table = Sitting(ada, ["Ada", "Bartolo"])
+    # Few cards are left to buy: from the first card on, the same game takes six times as long.
+    table = Sitting(ada, ["Ada", "Bartolo"], position=RICH.replace("CP 11", "CP 3"))
     assert fits(table.page)
     choices, asked = 0, set()
     while not table.over():
@@ -53,7 +54,7 @@ def test_two_people_at_one_screen_play_a_whole_game_by_clicks(visit: Any) -> Non
         choices += 1
         assert choices < 600
     assert fits(table.page)
-    assert choices > 60
+    assert choices > 30
     assert len(asked) >= 7
     dialog = table.page.locator("dialog[open]")
     assert dialog.get_by_role("heading", name="The game is over").is_visible()

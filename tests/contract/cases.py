@@ -5,7 +5,6 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from triforium.core.game import Game
-from triforium.core.masks import COMPILED
 from triforium.core.rng import Rng
 from triforium.core.state import State
 from triforium.games import GAMES, all_games
@@ -68,7 +67,7 @@ CASES = PLAIN + WITH_OPTIONS
 
 
 def games(case: Case, plain: int, seed: int = 0) -> list[tuple[State, Rng]]:
-    """Fresh games with their streams of chance; fewer where an option varies, more where the rules are compiled."""
+    """Fresh games with their streams of chance; fewer where an option varies."""
     number = plain if not case.options else max(plain // 5, 2)
-    number = max(1, int(number * MANY * (2 if COMPILED else 1)) // case.length())
+    number = max(1, int(number * MANY) // case.length())
     return [(case.deal(), Rng(seed + game)) for game in range(number)]
