@@ -19,7 +19,9 @@ def test_a_whole_game_of_basilica_by_clicks(visit: Any) -> None:
     scores = [int(text) for text in dialog.locator(".scores b").all_inner_texts()]
     totals = [int(text) for text in dialog.locator("tfoot td").all_inner_texts()]
     assert totals == scores
-    sums = [[int(cell) for cell in row.locator("td").all_inner_texts()] for row in dialog.locator("tr.head").all()]
+    sums = [
+        [int(cell) for cell in row.locator("td").all_inner_texts()] for row in dialog.locator("tbody tr.head").all()
+    ]
     assert [sum(row[seat] for row in sums) for seat in (0, 1)] == scores  # every point is explained
     before = page.url
     page.get_by_role("button", name="Play again").click()

@@ -1,0 +1,143 @@
+"""Every screen in every dress, for the eye: `python -m tests.browser.look [--out FOLDER] [SCREEN …]`.
+
+One server, one browser, one pass: each screen is reached once, then dressed in two sizes, two languages and three
+themes where it stands. In the folder (build/look) lie two sheets for each screen, one wide and one narrow, and beside
+them every single picture.
+"""
+
+import argparse
+import os
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from tests.browser import chromium
+from tests.browser.house import House
+from tests.browser.visitor import DESKTOP, PHONE, Visitor
+
+SIZES: Final = {"wide": DESKTOP, "narrow": PHONE}
+LANGUAGES: Final = ("en", "pl")
+THEMES: Final = ("dark", "light", "contrast")
+COLUMNS: Final = {"wide": 2, "narrow": 6}
+SPEAK: Final = """async (language) => {
+    if (document.documentElement.lang !== language) document.querySelector(`header button[lang=${language}]`).click();
+}"""
+SHEET: Final = """<style>body {{ margin: 0; display: grid; grid-template-columns: repeat({columns}, 1fr); gap: 6px;
+    background: #888; }} img {{ width: 100%; display: block; }}</style>{pictures}"""
+WIDTH: Final = 1480  # of a sheet: more is made smaller again where it is looked at
+
+Dress = Callable[[Visitor], None]
+Screen = Callable[["Guests"], Visitor]
+
+
+class Guests:
+    """Whoever is needed to reach a screen, and a house that may be closed under them."""
+
+    def __init__(self, browser: Any, house: House, stack: ExitStack, folder: Path) -> None:
+        self.browser, self.house, self.stack, self.folder = browser, house, stack, folder
+        self.again: Dress | None = None
+
+    def come(self, name: str = "Ada", **wishes: Any) -> Visitor:
+        visitor = Visitor(self.browser, wishes.pop("house", self.house), name=name, strict=False, **wishes)
+        self.stack.callback(visitor.leave)
+        return visitor
+
+    def own_house(self) -> House:
+        """A house of one's own, to be killed."""
+        house = House(Path(tempfile.mkdtemp(dir=self.folder)) / "tables.sqlite")
+        house.open()
+        self.stack.callback(house.close)
+        return house
+
+
+@contextmanager
+def opened(folder: Path) -> Iterator[tuple[Any, House]]:
+    """A browser and a house."""
+    found = chromium.find()
+    if found is None:
+        raise SystemExit(chromium.NONE)
+    os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(chromium.NODE))
+    from playwright.sync_api import sync_playwright
+
+    house = House(folder / "tables.sqlite")
+    house.open()
+    try:
+        with sync_playwright() as playwright:
+            arguments = ["--no-sandbox", "--disable-dev-shm-usage"]
+            browser = playwright.chromium.launch(
+                executable_path=found[0], args=arguments, env={**os.environ, **found[1]}, timeout=60_000
+            )
+            yield browser, house
+            browser.close()
+    finally:
+        house.close()
+
+
+def pictures(name: str, visitor: Visitor, again: Dress | None, out: Path) -> dict[str, list[Path]]:
+    """One screen, dressed in place; `again` does what a changed size undoes."""
+    page = visitor.page
+    made: dict[str, list[Path]] = {}
+    for size, viewport in SIZES.items():
+        page.set_viewport_size(viewport)
+        page.wait_for_timeout(200)
+        if again is not None:
+            again(visitor)
+        for theme in THEMES:
+            page.evaluate("(theme) => { document.documentElement.dataset.theme = theme; }", theme)
+            for language in LANGUAGES:
+                page.evaluate(SPEAK, language)
+                page.wait_for_function("(language) => document.documentElement.lang === language", arg=language)
+                path = out / f"{name}-{size}-{theme}-{language}.jpg"
+                page.screenshot(path=path, type="jpeg", quality=92)
+                made.setdefault(size, []).append(path)
+    return made
+
+
+def sheet(browser: Any, size: str, paths: list[Path], to: Path) -> None:
+    """One picture of all of them: themes below each other when wide, beside each other when narrow."""
+    page = browser.new_page(viewport={"width": WIDTH, "height": 100})
+    html = to.with_suffix(".html")
+    images = "".join(f'<img src="{path.name}">' for path in paths)
+    html.write_text(SHEET.format(columns=COLUMNS[size], pictures=images), encoding="utf-8")
+    page.goto(html.as_uri())
+    page.screenshot(path=to, type="jpeg", quality=90, full_page=True)
+    page.close()
+    html.unlink()
+
+
+def main() -> int:
+    """All screens, or those that are named."""
+    from tests.browser.screens import SCREENS
+
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--out", type=Path, default=chromium.ROOT / "build" / "look")
+    parser.add_argument("screens", nargs="*", metavar="SCREEN", help=", ".join(SCREENS))
+    wish = parser.parse_args()
+    wanted = wish.screens or list(SCREENS)
+    if unknown := [name for name in wanted if name not in SCREENS]:
+        parser.error(f"there is no screen {unknown[0]!r}; there are: {', '.join(SCREENS)}")
+    wish.out.mkdir(parents=True, exist_ok=True)
+    failed = 0
+    with tempfile.TemporaryDirectory() as folder, opened(Path(folder)) as (browser, house):
+        for name in wanted:
+            started = time.monotonic()
+            with ExitStack() as stack:
+                guests = Guests(browser, house, stack, Path(folder))
+                try:
+                    made = pictures(name, SCREENS[name](guests), guests.again, wish.out)
+                except Exception as error:  # one screen that cannot be reached hides no other
+                    print(f"{name}: {error}", file=sys.stderr, flush=True)
+                    failed += 1
+                    continue
+            for size, paths in made.items():
+                sheet(browser, size, paths, wish.out / f"sheet-{name}-{size}.jpg")
+            print(f"{name}: {time.monotonic() - started:.1f} s", flush=True)
+    return min(failed, 1)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
