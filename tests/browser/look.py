@@ -91,8 +91,8 @@ def pictures(name: str, visitor: Visitor, again: Dress | None, out: Path) -> dic
             for language in LANGUAGES:
                 page.evaluate(SPEAK, language)
                 page.wait_for_function("(language) => document.documentElement.lang === language", arg=language)
-                path = out / f"{name}-{size}-{theme}-{language}.jpg"
-                page.screenshot(path=path, type="jpeg", quality=92)
+                path = out / f"{name}-{size}-{theme}-{language}.png"
+                page.screenshot(path=path)
                 made.setdefault(size, []).append(path)
     return made
 
@@ -104,7 +104,7 @@ def sheet(browser: Any, size: str, paths: list[Path], to: Path) -> None:
     images = "".join(f'<img src="{path.name}">' for path in paths)
     html.write_text(SHEET.format(columns=COLUMNS[size], pictures=images), encoding="utf-8")
     page.goto(html.as_uri())
-    page.screenshot(path=to, type="jpeg", quality=90, full_page=True)
+    page.screenshot(path=to, full_page=True)
     page.close()
     html.unlink()
 
@@ -134,7 +134,7 @@ def main() -> int:
                     failed += 1
                     continue
             for size, paths in made.items():
-                sheet(browser, size, paths, wish.out / f"sheet-{name}-{size}.jpg")
+                sheet(browser, size, paths, wish.out / f"sheet-{name}-{size}.png")
             print(f"{name}: {time.monotonic() - started:.1f} s", flush=True)
     return min(failed, 1)
 

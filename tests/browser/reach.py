@@ -1,0 +1,102 @@
+"""What it takes to reach a screen: pages, tables, moments; for tests/browser/look.py."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from tests.browser.look import Guests, Screen
+from tests.browser.test_pages import RECORD
+from tests.browser.test_tables import SECRET
+from tests.browser.visitor import Visitor
+
+SCREENS: Final[dict[str, Screen]] = {}
+# Timers that would let a told moment pass never ring.
+STILL: Final = (
+    "window.ring = setTimeout; window.setTimeout = (f, ms, ...a) => (ms > 250 ? 0 : window.ring(f, ms, ...a));"
+)
+BOT: Final = [{"kind": "me", "name": "Ada"}, {"kind": "bot"}]
+SCREEN: Final = [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Bartolo"}]
+INVITE: Final = [{"kind": "me", "name": "Ada"}, {"kind": "invite"}]
+
+
+def screen(function: Screen) -> Screen:
+    """Into the table of screens, under the function's name."""
+    SCREENS[function.__name__.removesuffix("_").replace("_", "-")] = function
+    return function
+
+
+def at_the_end(visitor: Visitor) -> None:
+    """Scrolled down."""
+    visitor.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+
+
+def page(path: str, *, far: bool = False) -> Screen:
+    """A screen that is an address."""
+
+    def reach(guests: Guests) -> Visitor:
+        ada = guests.come()
+        ada.go(path)
+        ada.page.wait_for_load_state("networkidle")
+        guests.again = at_the_end if far else None
+        return ada
+
+    return reach
+
+
+def drawer(tab: str) -> Callable[[Visitor], None]:
+    """A panel beside the board; on a phone its drawer is opened first."""
+
+    def show(visitor: Visitor) -> None:
+        shut = visitor.page.locator("header button[aria-expanded=false]")
+        if shut.count():
+            shut.click()
+        visitor.page.locator(f"#tab-{tab}").click()
+
+    return show
+
+
+def table(guests: Guests, wish: dict[str, Any] | None = None, at: float | None = None) -> Visitor:
+    """A table of Basilica, from the beginning, or from some part of a game that was played."""
+    ada = guests.come()
+    wish = {"game": "basilica", "seats": SCREEN, "options": {"first_player": "white"}, **(wish or {})}
+    if at is not None:
+        ada.go("/")
+        record = RECORD.read_text(encoding="utf-8")
+        total = ada.ask("/api/records", {"record": record})["table"]["at"]
+        wish = {"seats": wish["seats"], "beginning": {"record": record, "at": int(total * at)}}
+    ada.go(ada.open_table(wish))
+    ada.my_turn()
+    ada.page.wait_for_timeout(400)
+    return ada
+
+
+def pick(visitor: Visitor, verb: str) -> None:
+    """The first thing that is lit for a verb."""
+    moment = visitor.moment()
+    visitor.page.locator(f'[data-lit][data-verb="{verb}"]').first.click(force=True)
+    visitor.settle(moment)
+
+
+def two(guests: Guests, wish: dict[str, Any]) -> tuple[Visitor, Visitor]:
+    """Ada opens a table and Ben comes by the link."""
+    ada, ben = guests.come("Ada"), guests.come("Ben")
+    ada.go("/")
+    made = ada.ask("/api/tables", {"seats": INVITE, **wish})
+    ben.go(made["invites"][0]["path"])
+    ben.page.locator("form .btn.go").click()
+    ada.go(f"/t/{made['table']['id']}")
+    for visitor in (ada, ben):
+        visitor.page.wait_for_function("() => document.querySelector('.prompt')?.dataset.moment > 0")
+    return ada, ben
+
+
+def jesters(guests: Guests) -> dict[str, Any]:
+    """The moment of a game at which both are asked in secret."""
+    reader = guests.come("")
+    reader.go("/")
+    record = SECRET.read_text(encoding="utf-8")
+    looked = reader.ask("/api/records", {"record": record})["table"]
+    for start in range(0, looked["at"], 60):
+        for frame in reader.ask(f"/api/tables/{looked['id']}/frames?start={start}&count=60"):
+            if frame["view"]["decision"] == "jester.colour":
+                return {"record": record, "at": frame["at"]}
+    raise AssertionError("nobody is asked in secret")

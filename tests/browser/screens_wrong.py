@@ -1,0 +1,81 @@
+"""Every screen that says what is wrong and what to do, and how it is reached."""
+
+import sqlite3
+
+from tests.browser.look import Guests
+from tests.browser.reach import BOT, INVITE, screen
+from tests.browser.screens_table import tutorial_asks
+from tests.browser.visitor import Visitor
+
+
+@screen
+def refused(guests: Guests) -> Visitor:
+    ada = tutorial_asks(guests)
+    ada.page.locator('[data-lit][data-verb="order"]').first.click(force=True)
+    ada.page.wait_for_selector(".prompt .note")
+    return ada
+
+
+@screen
+def used_link(guests: Guests) -> Visitor:
+    ada, ben, cleo = guests.come(), guests.come("Ben"), guests.come("Cleo")
+    ada.go("/")
+    link = ada.ask("/api/tables", {"game": "basilica", "seats": INVITE})["invites"][0]["path"]
+    ben.go(link)
+    ben.page.locator("form .btn.go").click()
+    ben.page.wait_for_selector(".prompt")
+    cleo.go(link)
+    return cleo
+
+
+@screen
+def closed_table(guests: Guests) -> Visitor:
+    ada, ben = guests.come(), guests.come("Ben")
+    ben.go(ada.open_table({"game": "basilica", "seats": BOT, "spectators": False}))
+    return ben
+
+
+@screen
+def no_server_home(guests: Guests) -> Visitor:
+    house = guests.own_house()
+    ada = guests.come(house=house)
+    ada.go("/")
+    ada.page.wait_for_selector(".game")
+    for language in ("pl", "en"):  # both were read before the house is closed
+        ada.page.locator(f"header button[lang={language}]").click()
+        ada.page.wait_for_function("(tongue) => document.documentElement.lang === tongue", arg=language)
+    house.kill()
+    ada.page.locator(".game button.go").first.click()
+    ada.page.wait_for_selector("[role=alert]")
+    return ada
+
+
+@screen
+def no_server_table(guests: Guests) -> Visitor:
+    house = guests.own_house()
+    ada = guests.come(house=house)
+    ada.play_now("Basilica")
+    ada.my_turn()
+    for language in ("pl", "en"):
+        ada.page.locator(f"header button[lang={language}]").click()
+        ada.page.wait_for_function("(tongue) => document.documentElement.lang === tongue", arg=language)
+    house.kill()
+    ada.page.wait_for_function("() => document.querySelector('#asked').innerText.includes('connection is lost')")
+    return ada
+
+
+@screen
+def old_tab(guests: Guests) -> Visitor:
+    house = guests.own_house()
+    ada = guests.come(house=house)
+    ada.play_now("Basilica")
+    ada.my_turn()
+    house.kill()
+    with sqlite3.connect(house.store) as store:
+        store.execute("""UPDATE tables SET header = replace(header, '"rules":1', '"rules":7')""")
+    store.close()
+    house.open()
+    ada.page.reload()
+    ada.page.wait_for_selector("h2")
+    ada.page.wait_for_timeout(300)
+    return ada
