@@ -150,6 +150,7 @@ def test_rules_components_and_words_are_served(house: House) -> None:
     anna = Browser(house)
     for game in anna.get("/api/games"):
         assert anna.get(f"/api/games/{game['game']}") == game
+        assert {strength["bot"] for strength in game["strengths"]} <= set(game["bots"])
         rules = anna.get(f"/api/games/{game['game']}/rules")
         assert anna.get(f"/api/rules/{rules[0]['rule'].lower()}") == rules[0]
         for edition in game["editions"]:

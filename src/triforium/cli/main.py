@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from triforium import __version__
-from triforium.cli import arena, bench, catalogue, play, position, record, serve, study
+from triforium.cli import arena, bench, bots, catalogue, play, position, record, serve, study
 from triforium.core.errors import IllegalAction, IllegalRecord, TableError
 from triforium.core.masks import COMPILED
 from triforium.core.words import LANGUAGES
@@ -50,7 +50,7 @@ def parser() -> Parser:
     common = argparse.ArgumentParser(add_help=False)
     common.add_argument("--lang", default=os.environ.get("TRIFORIUM_LANG", "en"), choices=LANGUAGES, help="en or pl")
     common.add_argument("--components", metavar="FILE", help="play with the component values of this file")
-    for room in (play, catalogue, position, record, serve, arena, study, bench):
+    for room in (play, catalogue, bots, position, record, serve, arena, study, bench):
         room.add_words(words, common)
     return top
 

@@ -124,6 +124,19 @@ class OptionInfo(msgspec.Struct, frozen=True):
     rule: str
 
 
+class StrengthInfo(msgspec.Struct, frozen=True):
+    """What a bot was measured at (95 % interval): a `rating` above random play, or what a team has `won`, in %."""
+
+    bot: str
+    edition: str
+    seats: int
+    scale: Literal["rating", "won"]
+    value: float
+    low: float
+    high: float
+    games: int
+
+
 class GameInfo(msgspec.Struct, frozen=True):
     """A game: its editions, seats, options, verbs, events and bots."""
 
@@ -140,6 +153,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     position_prefix: str
     languages: list[str]
     bots: list[str]
+    strengths: list[StrengthInfo]
 
 
 class SourceInfo(msgspec.Struct, frozen=True):

@@ -4,15 +4,17 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+import msgspec
 from litestar import MediaType, Request, Response, get
 
 from triforium.bots import BOTS
+from triforium.bots.ratings import strengths
 from triforium.core.errors import TableError
 from triforium.core.game import Game
 from triforium.core.words import LANGUAGES
 from triforium.games import all_games
 from triforium.server.answers import refusals
-from triforium.server.api import ComponentInfo, ComponentsInfo, GameInfo, OptionInfo, RuleInfo, SourceInfo
+from triforium.server.api import ComponentInfo, ComponentsInfo, GameInfo, OptionInfo, RuleInfo, SourceInfo, StrengthInfo
 from triforium.server.refusals import No
 from triforium.server.visitor import hall_of
 
@@ -43,6 +45,7 @@ def game_info(game: Game[Any]) -> GameInfo:
         position_prefix=game.notation().prefix,
         languages=list(LANGUAGES),
         bots=list(BOTS),
+        strengths=[msgspec.convert(s._asdict(), StrengthInfo) for s in strengths(game.key)],
     )
 
 

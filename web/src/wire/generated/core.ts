@@ -443,6 +443,17 @@ export interface OptionInfo {
   rule: string;
 }
 
+export interface StrengthInfo {
+  bot: string;
+  edition: string;
+  seats: number;
+  scale: "rating" | "won";
+  value: number;
+  low: number;
+  high: number;
+  games: number;
+}
+
 export interface GameInfo {
   game: string;
   title: string;
@@ -457,6 +468,7 @@ export interface GameInfo {
   position_prefix: string;
   languages: string[];
   bots: string[];
+  strengths: StrengthInfo[];
 }
 
 export interface SourceInfo {
