@@ -1,0 +1,106 @@
+#!/usr/bin/env python3
+"""Where the time of the search goes: rules, judge, or the search itself; compiled, by samples of the call stack (perf).
+
+    .venv/bin/python bench/search_profile.py [--game basilica] [--seconds 4] [--json]
+
+A sample belongs to whom the search has called: to the judge if one was asked, and with it whatever the judge asks of
+the rules; else to the rules (`core` and `games`); else to the search. Needs `perf` and a compiled build.
+"""
+
+import argparse
+import json
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections import Counter
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from typing import Any
+
+from mypyc.namegen import make_module_translation_map
+
+from triforium.core.masks import COMPILED
+
+ROOT = Path(__file__).resolve().parents[1]
+GAMES = ("basilica", "orleans", "stupor_mundi")
+DEFINED = "CPyDef_"  # how mypyc begins the name of a function
+ITERATION = "Search___iterate"
+SEARCH, JUDGE, RULES = "search", "judge", "rules"
+STACK_BYTES = 16384
+SAMPLES_A_SECOND = 199
+
+
+def owners() -> list[tuple[str, str]]:
+    """How the names of compiled functions begin, module by module, and to whom they belong; the longest first."""
+    spec = spec_from_file_location("hatch_build", ROOT / "hatch_build.py")
+    assert spec is not None
+    assert spec.loader is not None
+    build: Any = module_from_spec(spec)
+    spec.loader.exec_module(build)
+    paths = [Path(name).with_suffix("") for name in build.modules(ROOT / "src")]
+    names = make_module_translation_map([".".join(path.parts) for path in paths])
+    found = []
+    for module, short in names.items():
+        room = module.split(".")[1]
+        owner = RULES if room != "bots" else JUDGE if ".judges." in module else SEARCH
+        found.append((DEFINED + short.replace(".", "___"), owner))
+    return sorted(found, key=lambda pair: -len(pair[0]))
+
+
+def owner_of(stack: list[str], known: list[tuple[str, str]]) -> str | None:
+    """To whom a sample belongs, by its calls from the innermost to the outermost; None if nobody searched."""
+    inside = next((number for number, name in enumerate(stack) if ITERATION in name), None)
+    if inside is None:
+        return None
+    for name in reversed(stack[:inside]):
+        owner = next((owner for prefix, owner in known if name.startswith(prefix)), SEARCH)
+        if owner != SEARCH:
+            return owner
+    return SEARCH
+
+
+def stacks(text: str) -> list[list[str]]:
+    """The stacks in what `perf script` prints: a block a sample, a call a line."""
+    found: list[list[str]] = []
+    for block in text.split("\n\n"):
+        lines = [line.split() for line in block.splitlines() if line.strip()]
+        if lines:
+            found.append([words[1].split("+")[0] for words in lines if len(words) > 1])
+    return found
+
+
+def profile(game: str, seconds: float) -> dict[str, object]:
+    """Shares of the samples of one game."""
+    bench = [sys.executable, str(ROOT / "bench" / "search.py"), "--game", game, "--seconds", str(seconds)]
+    with tempfile.TemporaryDirectory() as folder:
+        data = f"{folder}/perf.data"
+        record = ["perf", "record", "-q", "-F", str(SAMPLES_A_SECOND), "--call-graph", f"dwarf,{STACK_BYTES}"]
+        subprocess.run([*record, "-o", data, "--", *bench], check=True, stdout=subprocess.DEVNULL)
+        script = ["perf", "script", "-i", data, "--no-inline", "-F", "ip,sym"]
+        text = subprocess.run(script, check=True, capture_output=True, text=True).stdout
+    known = owners()
+    counts = Counter(owner for stack in stacks(text) if (owner := owner_of(stack, known)) is not None)
+    total = sum(counts.values())
+    shares = {owner: round(100 * counts[owner] / max(total, 1), 1) for owner in (RULES, JUDGE, SEARCH)}
+    return {"game": game, "samples": total, **shares}
+
+
+def main() -> None:
+    """Profile and print, one line a game."""
+    parser = argparse.ArgumentParser(description="Where the time of the search goes.")
+    parser.add_argument("--seconds", type=float, default=4.0, help="of CPU time for each game")
+    parser.add_argument("--game", choices=GAMES)
+    parser.add_argument("--json", action="store_true")
+    chosen = parser.parse_args()
+    if not COMPILED or shutil.which("perf") is None:
+        raise SystemExit("this needs perf and a compiled build: ./dev setup, .venv/bin/python bench/search_profile.py")
+    for game in GAMES:
+        if chosen.game in (None, game):
+            found = profile(game, chosen.seconds)
+            said = f"{game:14} rules {found[RULES]} %, judge {found[JUDGE]} %, search {found[SEARCH]} %"
+            print(json.dumps(found) if chosen.json else f"{said} of {found['samples']} samples", flush=True)
+
+
+if __name__ == "__main__":
+    main()
