@@ -1,6 +1,5 @@
 """The short form of ./dev torture: servers killed at random moments, a bad network, and a reckoning."""
 
-import asyncio
 from pathlib import Path
 
 from tests.server.postgres import Postgres
@@ -10,11 +9,7 @@ from triforium.games import GAMES
 
 
 def torture(store: str, folder: Path, servers: int, kills: int, tables: int, seed: int) -> Reckoning:
-    night = Night(store, folder, servers=servers, tables=tables, seed=seed, bad=True)
-    try:
-        return asyncio.run(night.run(kills))
-    finally:
-        night.close()
+    return Night(store, folder, servers=servers, tables=tables, seed=seed, bad=True).pass_by(kills)
 
 
 def test_no_acknowledged_move_is_lost_in_twenty_five_kills(tmp_path: Path) -> None:
@@ -47,10 +42,7 @@ def test_the_reckoning_would_notice(tmp_path: Path) -> None:
         second[0].refused.add(second[1])
         third[0].said[third[1]] = {"type": "chat", "text": "something else"}
 
-    try:
-        found = asyncio.run(night.run(1, forge))
-    finally:
-        night.close()
+    found = night.pass_by(1, forge)
     said = " ".join(found.wrong)
     assert "and is not there" in said
     assert "was refused, and is there" in said

@@ -4,7 +4,6 @@ With --minutes it stops after a while, reckons, and adds what it found to a ledg
 """
 
 import argparse
-import asyncio
 import json
 import sys
 import tempfile
@@ -30,10 +29,7 @@ def torture(store: str, folder: Path, servers: int, kills: int, chosen: argparse
     print(f"seed {seed}")
     night = Night(store, folder, servers=servers, tables=chosen.tables, seed=seed, bad=True)
     night.until = time.monotonic() + 60 * chosen.minutes
-    try:
-        return asyncio.run(night.run(kills, say))
-    finally:
-        night.close()
+    return night.pass_by(kills, say)
 
 
 def figures_of(found: Reckoning, seconds: float) -> dict[str, float]:

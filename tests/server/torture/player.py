@@ -56,7 +56,13 @@ class Player:
         url = f"ws://127.0.0.1:{port}/api/tables/{self.table}/socket"
         headers = {"Authorization": f"Bearer {self.token}"}
         async with connect(
-            url, additional_headers=headers, compression=None, max_size=None, open_timeout=5, close_timeout=0.1
+            url,
+            additional_headers=headers,
+            compression=None,
+            max_size=None,
+            open_timeout=5,
+            close_timeout=0.1,
+            proxy=None,
         ) as socket:
             at = self.view["at"] if self.view is not None else 0
             turn = self.view["turn"] if self.view is not None else 0
@@ -157,7 +163,9 @@ class Player:
         headers = {"Authorization": f"Bearer {self.token}"}
         while True:
             with contextlib.suppress(*LOST):
-                async with connect(url, additional_headers=headers, compression=None, max_size=None) as socket:
+                async with connect(
+                    url, additional_headers=headers, compression=None, max_size=None, proxy=None
+                ) as socket:
                     self.side = socket
                     async for text in socket:
                         message = json.loads(text)
