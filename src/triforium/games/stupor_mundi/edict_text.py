@@ -1,8 +1,10 @@
 """An edict tile as it is shown: its icons, and what issuing it would change (SM-EDICT); not compiled."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from triforium.games.stupor_mundi.edict import can_add, can_remove
+from triforium.games.stupor_mundi.edition import StuporMundiEdition
 from triforium.games.stupor_mundi.kinds import PALACE
 from triforium.games.stupor_mundi.outlook import swing
 from triforium.games.stupor_mundi.player import Player
@@ -37,7 +39,7 @@ def edict_view(s: StuporMundi, space: int, eyes: Player) -> EdictView | None:
         return None
     icons = enumerate(s.edition.edict_icons[tile])
     changes = [change_view(s, icon, number, eyes) for icon, number in icons if number]
-    return EdictView(s.edition.edict_names[tile], icon_text(s, tile), changes)
+    return EdictView(s.edition.edict_names[tile], icon_text(s.edition, tile), changes)
 
 
 def change_view(s: StuporMundi, icon: int, number: int, eyes: Player) -> ChangeView:
@@ -45,15 +47,16 @@ def change_view(s: StuporMundi, icon: int, number: int, eyes: Player) -> ChangeV
     change = number * s.edition.palace_step[icon]
     more, less = can_add(s, icon, number), can_remove(s, icon, number)
     return ChangeView(
-        what=PALACE.name(icon),
-        number=number,
-        more=s.frederick(icon) + change if more else -1,
-        less=s.frederick(icon) - change if less else -1,
-        more_points=swing(s, eyes, icon, change) if more else 0,
-        less_points=swing(s, eyes, icon, -change) if less else 0,
+        PALACE.name(icon),
+        number,
+        s.frederick(icon) + change if more else -1,
+        s.frederick(icon) - change if less else -1,
+        swing(s, eyes, icon, change) if more else 0,
+        swing(s, eyes, icon, -change) if less else 0,
     )
 
 
-def icon_text(s: StuporMundi, tile: int) -> str:
+@lru_cache(1024)
+def icon_text(edition: StuporMundiEdition, tile: int) -> str:
     """The icons of a tile as letters."""
-    return "".join(letter * number for letter, number in zip("GSATWKLP", s.edition.edict_icons[tile], strict=True))
+    return "".join(letter * number for letter, number in zip("GSATWKLP", edition.edict_icons[tile], strict=True))

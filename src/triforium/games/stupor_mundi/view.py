@@ -1,63 +1,37 @@
 """What a seat may see of Stupor Mundi (rules.md, section 14.2); not compiled."""
 
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any
 
 from triforium.core.action import Seat, noun_of, verb_of
 from triforium.core.masks import members
 from triforium.core.state import Decision
 from triforium.core.view import EventView, View
+from triforium.games.stupor_mundi.board_text import CityView, PathView, city_view, path_view
 from triforium.games.stupor_mundi.build import ChooseMix, ChoosePiece
 from triforium.games.stupor_mundi.edict import ChooseDirection
 from triforium.games.stupor_mundi.edict_text import EdictView, edict_view
+from triforium.games.stupor_mundi.edition import StuporMundiEdition
 from triforium.games.stupor_mundi.end_phase import hand_limit
 from triforium.games.stupor_mundi.ending import ranking, reasons, title
 from triforium.games.stupor_mundi.events import EVENTS
 from triforium.games.stupor_mundi.income import closed_sides
 from triforium.games.stupor_mundi.kinds import END_NAMES, PALACE, PATHS, STRUCTURES, place_name
-from triforium.games.stupor_mundi.outlook import ally_points, closing_spaces, points_if_summoned
+from triforium.games.stupor_mundi.outlook import ally_points, closing_spaces
 from triforium.games.stupor_mundi.play_card import ChooseFace
-from triforium.games.stupor_mundi.player import SLOT_BITS, SLOT_MASK, SLOTS, SPECIALISTS, UNDECIDED, Player
-from triforium.games.stupor_mundi.state import ACTIVE_SPACES, SEAT_NAMES, UNPLACED, VOYAGE_SPACES, StuporMundi
+from triforium.games.stupor_mundi.player import (
+    PIECE_BITS,
+    PIECE_MASK,
+    SLOT_BITS,
+    SLOT_MASK,
+    SLOTS,
+    SPECIALISTS,
+    UNDECIDED,
+    Player,
+)
+from triforium.games.stupor_mundi.state import ACTIVE_SPACES, SEAT_NAMES, UNPLACED, StuporMundi
 from triforium.games.stupor_mundi.verbs import VERBS
-
-
-@dataclass
-class PathView:
-    """A path of the workplace area: tiles, abilities column by column, edict token, city bonus tiles."""
-
-    name: str
-    countryside: str
-    village: str
-    abilities: list[str]  # columns 1 to 4; empty where the path has none
-    grain: list[int]  # to enter columns 1 to 5; -1 where the path has none
-    token: str  # the place with an edict token, or empty
-    bonus_tiles: list[str]
-
-
-@dataclass
-class SpaceView:
-    """A space of the voyage board: an ally space (with what lies below) or a card space."""
-
-    name: str
-    number: int
-    item: str  # the ally or card that lies face up; empty for none
-    below: bool
-    cost: int  # grain of an ally, coins of a card; -1 for one card
-    pays: int  # what an ally would give at the round's end, if whoever looks had it
-
-
-@dataclass
-class CityView:
-    """A city: market and open spaces."""
-
-    name: str
-    market: str
-    red: bool
-    sells: str  # "2 grain 6": so much of it for so many coins
-    buys: str
-    allies: list[SpaceView]
-    cards: list[SpaceView]
 
 
 @dataclass
@@ -209,69 +183,13 @@ def about(s: StuporMundi, decision: Decision[Any]) -> str:
     return PALACE.name(decision.icon) if isinstance(decision, ChooseDirection) else ""
 
 
-def path_view(s: StuporMundi, path: int) -> PathView:
-    """Tiles, abilities and what lies on a path."""
-    edition = s.edition
-    village = (3, -1, 4)[path]
-    tiles = [s.workplaces[path], s.workplaces[village] if village >= 0 else UNPLACED]
-    places = [5 * path + column for column in range(1, 6)]
-    there = [place == edition.first_places[path] or place in edition.next_place for place in places]
-    token = [place_name(place) for place in places if s.tokens >> place & 1]
-    return PathView(
-        name=PATHS[path],
-        countryside="" if tiles[0] == UNPLACED else edition.tile_names[tiles[0]],
-        village="" if tiles[1] == UNPLACED else edition.tile_names[tiles[1]],
-        abilities=[edition.ability_names[s.ability_at[p]] if s.ability_at[p] >= 0 else "" for p in places[:4]],
-        grain=[edition.grain_to[place] if known else -1 for place, known in zip(places, there, strict=True)],
-        token=token[0] if token else "",
-        bonus_tiles=[edition.bonus_names[tile] for tile in members(s.cities[path])],
-    )
+# What did not change is not made again: the parts of a view are values, found by everything they are made of.
 
 
-def city_view(s: StuporMundi, city: int, eyes: Player) -> CityView:
-    """Market and open spaces of a city."""
-    edition = s.edition
-    market = s.markets[city]
-    side = edition.markets[market] if market != UNPLACED else None
-    resources = ("stone", "grain")
-    spaces = [space for space in range(VOYAGE_SPACES) if space // 2 == city]
-    return CityView(
-        name=edition.cities[city],
-        market="" if side is None else edition.market_names[market // 2],
-        red=market % 2 == 1 and side is not None,
-        sells="" if side is None else f"{side.sold} {resources[side.sells]} {side.sold_for}",
-        buys="" if side is None else f"{side.bought} {resources[side.buys]} {side.bought_for}",
-        allies=[ally_view(s, space, eyes) for space in spaces if edition.open_allies >> space & 1],
-        cards=[card_view(s, space) for space in spaces if edition.open_cards >> space & 1],
-    )
-
-
-def ally_view(s: StuporMundi, space: int, eyes: Player) -> SpaceView:
-    """An ally space; what lies below nobody knows."""
-    ally = s.ally_on(space)
-    name = f"{s.edition.cities[space // 2]}-a{space % 2 + 1}"
-    shown = s.edition.ally_names[ally] if ally >= 0 else ""
-    pays = points_if_summoned(s, eyes, ally) if ally >= 0 else 0
-    return SpaceView(name, space, shown, s.ally_below >> space & 1 == 1, s.edition.ally_cost[space], pays)
-
-
-def card_view(s: StuporMundi, space: int) -> SpaceView:
-    """A card space."""
-    card = s.card_on(space)
-    name = f"{s.edition.cities[space // 2]}-c{space % 2 + 1}"
-    return SpaceView(
-        name,
-        space,
-        s.edition.card_names[card] if card >= 0 else "",
-        False,
-        s.edition.card_cost[card] if card >= 0 else 0,
-        0,
-    )
-
-
-def card_list(s: StuporMundi, cards: int) -> list[str]:
+@lru_cache(4096)
+def card_list(edition: StuporMundiEdition, cards: int) -> list[str]:
     """Cards by name, in the order of their numbers."""
-    return [s.edition.card_names[card] for card in members(cards)]
+    return [edition.card_names[card] for card in members(cards)]
 
 
 def player_view(s: StuporMundi, owner: Seat, seat: Seat) -> PlayerView:
@@ -288,7 +206,7 @@ def player_view(s: StuporMundi, owner: Seat, seat: Seat) -> PlayerView:
         grain=player.grain,
         room=player.room,
         ship=edition.cities[player.ship],
-        castle=[building_view(s, player, space) for space in range(len(edition.space_names))],
+        castle=castle_view(edition, player.castle, player.masonry),
         structures=player.structures(),
         sides=[edition.side_names[side] for side in members(closed_sides(s, player))],
         pieces=[edition.piece_names[piece] for piece in members(player.pieces)],
@@ -305,29 +223,37 @@ def player_view(s: StuporMundi, owner: Seat, seat: Seat) -> PlayerView:
         specialists=[place_name(player.place_of(number)) for number in range(SPECIALISTS)],
         abilities=[edition.ability_names[ability] for ability in members(player.abilities)],
         covers=[edition.cover_names[cover] for cover in members(player.covers)],
-        hand=card_list(s, player.hand) if mine else None,
+        hand=card_list(edition, player.hand) if mine else None,
         hand_size=player.hand.bit_count(),
         hand_limit=hand_limit(s, player),
         draw_size=player.draw.bit_count(),
-        draw=card_list(s, player.draw) if mine else None,
-        discard=card_list(s, player.discard),
-        removed=card_list(s, player.removed),
-        slots=[slot_view(s, player, slot, mine) for slot in range(SLOTS)],
-        known=card_list(s, player.known),
+        draw=card_list(edition, player.draw) if mine else None,
+        discard=card_list(edition, player.discard),
+        removed=card_list(edition, player.removed),
+        slots=slot_views(edition, player.covers, player.slots, mine),
+        known=card_list(edition, player.known),
         edicts=player.edicts,
         passed=s.passed >> owner & 1 == 1,
     )
 
 
-def building_view(s: StuporMundi, player: Player, space: int) -> BuildingView:
+@lru_cache(1024)
+def castle_view(edition: StuporMundiEdition, castle: int, masonry: int) -> list[BuildingView]:
+    """Every space of a castle."""
+    return [
+        building_view(edition, space, masonry >> PIECE_BITS * space & PIECE_MASK if castle >> space & 1 else UNPLACED)
+        for space in range(len(edition.space_names))
+    ]
+
+
+@lru_cache(2048)
+def building_view(edition: StuporMundiEdition, space: int, piece: int) -> BuildingView:
     """A castle space, built or not, with its printed cost."""
-    edition = s.edition
-    built = player.castle >> space & 1 == 1
     return BuildingView(
         space=edition.space_names[space],
         number=space,
         kind=STRUCTURES.name(edition.space_kind[space]),
-        piece=edition.piece_names[player.piece_on(space)] if built else "",
+        piece="" if piece == UNPLACED else edition.piece_names[piece],
         stone=edition.space_stone[space],
         grain=edition.space_grain[space],
         edict=edition.edict_sites >> space & 1 == 1,
@@ -342,20 +268,29 @@ def ally_text(s: StuporMundi, player: Player, space: int) -> str:
     return s.edition.ally_names[ally] if ally >= 0 else ""
 
 
-def slot_view(s: StuporMundi, player: Player, slot: int, mine: bool) -> SlotView:
+@lru_cache(2048)
+def slot_views(edition: StuporMundiEdition, covers: int, slots: int, mine: bool) -> list[SlotView]:
+    """Every slot of a player."""
+    locked = ~edition.open_slots[covers]
+    return [
+        slot_view(edition, slot, locked >> slot & 1 == 1, slots >> SLOT_BITS * slot & SLOT_MASK, mine)
+        for slot in range(SLOTS)
+    ]
+
+
+def slot_view(edition: StuporMundiEdition, slot: int, locked: bool, there: int, mine: bool) -> SlotView:
     """SM-PLAY-8: a card that lies face down is known only to its owner."""
-    used = player.slots >> SLOT_BITS * slot & SLOT_MASK != 0
-    face_up = used and player.is_face_up(slot)
+    face_up = there & 1 == 1
     return SlotView(
         number=slot + 1,
-        locked=s.edition.open_slots[player.covers] >> slot & 1 == 0,
-        used=used,
+        locked=locked,
+        used=there != 0,
         face_up=face_up,
-        card=s.edition.card_names[player.in_slot(slot)] if face_up or (used and mine) else "",
+        card=edition.card_names[(there >> 1) - 1] if there and (face_up or mine) else "",
         actions=[
             name
             for number, name in enumerate(("promote", "market", "build", "summon", "purchase"))
-            if s.edition.slot_actions[slot] >> number & 1
+            if edition.slot_actions[slot] >> number & 1
         ],
     )
 
@@ -364,7 +299,7 @@ def solo_view(s: StuporMundi) -> SoloView:
     """SM-SOLO-3: Frederick's ship, what is left of his deck, crowns and turns."""
     edition = s.edition
     cards = edition.components.solo_cards
-    gone = card_list(s, s.gone_cards) + [edition.ally_names[ally] for ally in members(s.gone_allies)]
+    gone = card_list(edition, s.gone_cards) + [edition.ally_names[ally] for ally in members(s.gone_allies)]
     return SoloView(
         ship=edition.cities[s.frederick_ship],
         deck=s.solo_deck.bit_count(),
