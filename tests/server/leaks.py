@@ -9,9 +9,8 @@ from triforium.core.game import Game
 from triforium.core.rng import Rng
 from triforium.core.state import State
 from triforium.server.journal import Header
-from triforium.server.moment import view_news
+from triforium.server.moment import Moment
 from triforium.server.table import Table
-from triforium.server.wire_out import ENCODE
 
 
 @dataclasses.dataclass
@@ -23,11 +22,16 @@ class Found:
     leaks: list[str] = dataclasses.field(default_factory=list)
 
 
-def sent(table: Table, state: State, seat: Seat, told: int) -> bytes:
-    """The message of the socket for this seat, if this were the state of the table."""
-    real, table.state = table.state, state
+def sent(moment: Moment, seat: Seat, told: int) -> bytes:
+    """The message of the socket for this seat."""
+    return moment.message(seat, told)
+
+
+def sent_in(table: Table, world: State, seat: Seat, told: int) -> bytes:
+    """The same, if this were the state of the table."""
+    real, table.state = table.state, world
     try:
-        return ENCODE.encode(view_news(table, seat, told, now=1, opened=0))
+        return sent(Moment(table, 1, 0), seat, told)
     finally:
         table.state = real
 
@@ -61,9 +65,10 @@ def one_game(game: Game[Any], header: Header, wanted: int, seed: int, found: Fou
         if state.over or state.deciding() == CHANCE:
             continue
         found.states += 1
+        moment = Moment(table, 1, 0)  # made once for all who see the same, as at a real table
         for seat in [SPECTATOR, *range(header.seats)]:
             found.sights += 1
             world = game.imagine(state, seat, thinking)
-            if sent(table, state, seat, told) != sent(table, world, seat, told):
+            if sent(moment, seat, told) != sent_in(table, world, seat, told):
                 found.leaks.append(f"{game.key} seed {seed} action {actions} seat {seat} {state.decision().key}")
         told = actions

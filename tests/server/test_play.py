@@ -1,12 +1,15 @@
 """Playing through real sockets: turns, acknowledgements, stale and foreign commands, resuming, two tabs."""
 
+import json
+import socket
+import time
 from collections.abc import Iterator
 
 import pytest
 from websockets.frames import Frame, Opcode
 
 from tests.server.house import Browser, House, Seat, deciding, house_at, two_players
-from triforium.server.line import head_of
+from triforium.server.line import head_of, is_short_text, is_whole, unmasked
 
 
 @pytest.fixture(scope="module")
@@ -195,3 +198,36 @@ def test_there_is_no_such_table(house: House) -> None:
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65535, 65536, 70000])
 def test_a_text_travels_as_the_library_would_send_it(size: int) -> None:
     assert head_of(size) + b"x" * size == Frame(Opcode.TEXT, b"x" * size).serialize(mask=False)
+
+
+def test_texts_are_heard_in_order_however_they_are_cut(house: House) -> None:
+    """One alone, two together, one byte by byte, one in two frames with a pong between them, a long one, one alone."""
+    anna, _, _ = two_players(house)
+
+    def text(number: int, longer: int = 0) -> bytes:
+        return json.dumps({"type": "ping", "id": number}).encode() + b" " * longer
+
+    def frame(opcode: Opcode, data: bytes, fin: bool = True) -> bytes:
+        return Frame(opcode, data, fin).serialize(mask=True)
+
+    pieces = [frame(Opcode.TEXT, text(1)), frame(Opcode.TEXT, text(2)) + frame(Opcode.TEXT, text(3))]
+    pieces += [bytes((byte,)) for byte in frame(Opcode.TEXT, text(4))]
+    pieces += [frame(Opcode.TEXT, text(5)[:7], fin=False), frame(Opcode.PONG, b""), frame(Opcode.CONT, text(5)[7:])]
+    pieces += [frame(Opcode.TEXT, text(6, 300)), frame(Opcode.TEXT, text(7))]
+    anna.socket.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    for piece in pieces:
+        anna.socket.socket.sendall(piece)
+        time.sleep(0.002)  # so that each piece travels alone
+    assert [anna.wait_for("pong")["id"] for _ in range(7)] == [1, 2, 3, 4, 5, 6, 7]
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 65535, 65536])
+def test_the_end_of_a_frame_is_known(size: int) -> None:
+    one = Frame(Opcode.TEXT, b"x" * size).serialize(mask=True)
+    assert is_whole(one)
+    assert is_whole(one + one)
+    assert not is_whole(one[:-1])
+    assert not is_whole(one + one[:1])
+    assert is_short_text(one) == (size < 126)
+    assert size >= 126 or unmasked(one) == b"x" * size
+    assert not is_short_text(one + one)

@@ -9,21 +9,52 @@ from websockets.protocol import State
 
 LINE: Final = "triforium.line"  # the extension under which the app finds the line of a socket
 TEXT: Final = 0x81  # the first byte of a frame that is a whole text
+MASKED: Final = 0x80  # in the second byte of a frame, beside its size
+SHORT: Final = 126  # the sizes that fit there
+HEAD: Final = 6  # bytes before a short text of a client: the two, and the mask
 Hear = Callable[[bytes], None]
 
 
 def head_of(size: int) -> bytes:
     """What stands before a text of so many bytes: one whole frame, unmasked (RFC 6455, 5.2)."""
     # Its own 2 µs where the library takes 6 for every text: three of them go out with each move.
-    if size < 126:
+    if size < SHORT:
         return bytes((TEXT, size))
     return bytes((TEXT, 126)) + size.to_bytes(2) if size < 65536 else bytes((TEXT, 127)) + size.to_bytes(8)
+
+
+def is_short_text(data: bytes) -> bool:
+    """Is this one short text of a client, and nothing else?"""
+    size = len(data) - HEAD
+    return 0 <= size < SHORT and data[0] == TEXT and data[1] == MASKED | size
+
+
+def unmasked(data: bytes) -> bytes:
+    """What a short text says (RFC 6455, 5.3)."""
+    size = len(data) - HEAD
+    mask = (data[2:HEAD] * (SHORT // 4 + 1))[:size]
+    return (int.from_bytes(data[HEAD:]) ^ int.from_bytes(mask)).to_bytes(size)
+
+
+def is_whole(data: bytes) -> bool:
+    """Does a client's frame end where these bytes end, if one begins where they begin?"""
+    at = 0
+    while at + 2 <= len(data):
+        size, head = data[at + 1] & ~MASKED, 2 + 4 * (data[at + 1] >> 7)
+        if size >= SHORT:
+            wide = 2 if size == SHORT else 8
+            if at + 2 + wide > len(data):
+                return False
+            size, head = int.from_bytes(data[at + 2 : at + 2 + wide]), head + wide
+        at += head + size
+    return at == len(data)
 
 
 class Line(WebSocketsSansIOProtocol):
     """Uvicorn's own WebSocket: handshake, pings and goodbyes stay its business, messages need not."""
 
     hear: Hear | None = None
+    between = True  # the library has read whole frames only, so the next byte begins one
     waiting: list[bytes] | None = None  # texts that go out together, before anything else happens
     size = 0
 
@@ -45,6 +76,16 @@ class Line(WebSocketsSansIOProtocol):
                 self.queue.put_nowait(event)
         self.read_paused = False
         self.go_on()
+
+    def data_received(self, data: bytes) -> None:
+        """A short text that comes alone is heard without the library, which takes 30 µs for it and reads all others."""
+        if self.between and self.hear is not None and not self.frames and is_short_text(data):
+            if not self.close_sent and self.conn.state is State.OPEN:
+                self.hear(unmasked(data))
+            return
+        if self.between:
+            self.between = is_whole(data) if self.handshake_initiated else data.endswith(b"\r\n\r\n")
+        super().data_received(data)
 
     def send_receive_event_to_app(self) -> None:
         """A whole message has come."""

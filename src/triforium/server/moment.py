@@ -1,11 +1,5 @@
 """The present of a table as everybody is shown it: what several seats may know alike is made and encoded once."""
 
-import dataclasses
-from collections.abc import Callable
-from functools import cache
-from operator import attrgetter
-from typing import Any, Final
-
 import msgspec
 
 from triforium.core.action import NOBODY, Seat, noun_of, verb_of
@@ -25,23 +19,14 @@ from triforium.server.sight import (
 from triforium.server.table import Table
 from triforium.server.wire_out import ENCODE, StoryLine, ViewNews
 
-OWN: Final = ("seat", "deciding", "decision", "options")  # the first fields of every view
-
 
 class Own(msgspec.Struct):
-    """The part of a view that says whose it is."""
+    """The part of a view that says whose it is: the first fields of every view."""
 
     seat: Seat
     deciding: Seat
     decision: str
     options: dict[str, list[int]]
-
-
-@cache
-def other_fields(kind: Any) -> tuple[tuple[str, ...], Callable[[View], tuple[Any, ...]]]:
-    """The names of all the other fields of a game's view, and how to get them."""
-    names = tuple(field.name for field in dataclasses.fields(kind) if field.name not in OWN)
-    return names, attrgetter(*names)
 
 
 class Moment:
@@ -98,10 +83,8 @@ class Moment:
         found = self.parts.get(eyes)
         if found is None:
             view = game.view(state, eyes)
-            shape: Any = type(view)
-            names, get = other_fields(shape)
-            rest = ENCODE.encode(dict(zip(names, get(view), strict=True)))
-            found = self.parts[eyes] = view, b"," + rest[1:]
+            own = ENCODE.encode(Own(view.seat, view.deciding, view.decision, view.options))
+            found = self.parts[eyes] = view, ENCODE.encode(view)[len(own) - 1 :]
         view, rest = found
         options = view.options if eyes == seat and self.asked == seat else self.options(seat)
         own = ENCODE.encode(Own(seat, view.deciding, view.decision, options))

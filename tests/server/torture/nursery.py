@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parents[3]
+PATIENCE_S = 60.0  # with a process that must end: a torture may run at the lowest priority
 
 
 class Nursery:
@@ -34,7 +35,7 @@ class Nursery:
         """No more servers."""
         assert self.process.stdin is not None
         self.process.stdin.close()
-        self.process.wait(10)
+        self.process.wait(PATIENCE_S)
 
 
 def is_alive(process: int) -> bool:
@@ -46,7 +47,7 @@ def is_alive(process: int) -> bool:
     return True
 
 
-def end(process: int, number: int = signal.SIGKILL, patience: float = 20.0) -> None:
+def end(process: int, number: int = signal.SIGKILL, patience: float = PATIENCE_S) -> None:
     """Send a signal, and wait until the process is gone."""
     if is_alive(process):
         os.kill(process, number)
