@@ -6,7 +6,7 @@ from triforium.core.action import Seat
 from triforium.core.refusal import Refusal
 from triforium.core.state import Choice, Step
 from triforium.games.stupor_mundi.atoms import ANY_MIX, Atom
-from triforium.games.stupor_mundi.choices import NO_BIT, Offer
+from triforium.games.stupor_mundi.choices import Deed
 from triforium.games.stupor_mundi.edict import ISSUE_EDICT
 from triforium.games.stupor_mundi.events import BUILT, CASTLE_COMPLETE, COVER_TAKEN, SIDE_CLOSED
 from triforium.games.stupor_mundi.gains import Effect
@@ -41,30 +41,24 @@ class Build(Effect):
             s.then(ChooseSite(self.who, self.atom, player.abilities, self.optional))
 
 
-class ChooseSite(Offer):
+class ChooseSite(Deed):
     """SM-BUILD-1, SM-BUILD-3, SM-BUILD-4: an empty space that is connected and can be paid."""
 
     key = "site"
 
     def __init__(self, seat: Seat, atom: Atom, abilities: int, optional: bool) -> None:
-        self.seat = seat
-        self.verb = BUILD
+        super().__init__(seat, BUILD, optional)
         self.atom: Final = atom
         self.abilities: Final = abilities
-        self.optional: Final = optional
 
-    def nouns(self, s: StuporMundi) -> int:
-        found = sites(s, s.players[self.seat], self.atom, self.abilities)
-        return found | NO_BIT if self.optional else found
+    def within_reach(self, s: StuporMundi) -> int:
+        return sites(s, s.players[self.seat], self.atom, self.abilities)
 
     def choose(self, s: StuporMundi, noun: int) -> None:
         s.then(ChoosePiece(self.seat, self.atom, self.abilities, noun))
 
     def why_not_noun(self, s: StuporMundi, noun: int) -> Refusal | None:
         return why_not_site(s, s.players[self.seat], self.atom, self.abilities, noun)
-
-    def why_not_decline(self, s: StuporMundi) -> Refusal | None:
-        return None if self.optional else Refusal("SM-PLAY-3", "action-was-chosen")
 
 
 class ChoosePiece(Choice[StuporMundi]):

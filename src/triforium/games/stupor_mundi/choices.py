@@ -1,8 +1,8 @@
-"""Two shapes of decision beside the plain choice: one that may be declined, and one with a short list of actions."""
+"""Shapes of decision beside the plain choice: offers, which may be declined, deeds, and short lists of actions."""
 
 from typing import Final
 
-from triforium.core.action import Action, noun_of, verb_of
+from triforium.core.action import Action, Seat, noun_of, verb_of
 from triforium.core.masks import members
 from triforium.core.refusal import Refusal
 from triforium.core.rng import Rng
@@ -56,6 +56,26 @@ class Offer(Choice[StuporMundi]):
     def why_not_decline(self, s: StuporMundi) -> Refusal | None:
         """The rule that asks for a choice."""
         return None
+
+
+class Deed(Offer):
+    """SM-ACT-6: with what an action is done; declined only where a row offers the action, not once it was chosen."""
+
+    def __init__(self, seat: Seat, verb: int, optional: bool) -> None:
+        self.seat = seat
+        self.verb = verb
+        self.optional: Final = optional
+
+    def within_reach(self, s: StuporMundi) -> int:
+        """What the action can be done with now, as a set."""
+        raise AssertionError("a deed is done with something")
+
+    def nouns(self, s: StuporMundi) -> int:
+        found = self.within_reach(s)
+        return found | NO_BIT if self.optional else found
+
+    def why_not_decline(self, s: StuporMundi) -> Refusal | None:
+        return None if self.optional else Refusal("SM-PLAY-3", "action-was-chosen")
 
 
 class Menu(Decision[StuporMundi]):

@@ -7,7 +7,7 @@ from triforium.core.refusal import Refusal
 from triforium.core.state import Choice
 from triforium.core.values import with_item
 from triforium.games.stupor_mundi.atoms import Atom
-from triforium.games.stupor_mundi.choices import NO_BIT, Offer
+from triforium.games.stupor_mundi.choices import Deed
 from triforium.games.stupor_mundi.edict import ISSUE_EDICT
 from triforium.games.stupor_mundi.edition import BONUS_TWINS
 from triforium.games.stupor_mundi.events import BONUS_TAKEN, CITY_ENTERED, PROMOTED, TOKEN_TAKEN
@@ -118,22 +118,19 @@ def offer_promotion(s: StuporMundi, seat: Seat, atom: Atom, left: int, moved: in
         s.then(ChooseSpecialist(seat, atom, left, moved, optional))
 
 
-class ChooseSpecialist(Offer):
+class ChooseSpecialist(Deed):
     """SM-PROM-1, RUL-29: which Specialist moves; those that stand together are still different pieces."""
 
     key = "specialist"
 
     def __init__(self, seat: Seat, atom: Atom, left: int, moved: int, optional: bool) -> None:
-        self.seat = seat
-        self.verb = SPECIALIST
+        super().__init__(seat, SPECIALIST, optional)
         self.atom: Final = atom
         self.left: Final = left
         self.moved: Final = moved
-        self.optional: Final = optional
 
-    def nouns(self, s: StuporMundi) -> int:
-        found = movable(s, s.players[self.seat], self.atom.free) & ~self.moved
-        return found | NO_BIT if self.optional else found
+    def within_reach(self, s: StuporMundi) -> int:
+        return movable(s, s.players[self.seat], self.atom.free) & ~self.moved
 
     def choose(self, s: StuporMundi, noun: int) -> None:
         player = s.players[self.seat]
@@ -152,9 +149,6 @@ class ChooseSpecialist(Offer):
         if self.moved >> noun & 1:
             return Refusal("SM-A11", "specialist-moved-already")
         return why_stuck(s, s.players[self.seat], noun, self.atom.free)
-
-    def why_not_decline(self, s: StuporMundi) -> Refusal | None:
-        return None if self.optional else Refusal("SM-PLAY-3", "action-was-chosen")
 
 
 class ChoosePath(Choice[StuporMundi]):

@@ -8,7 +8,7 @@ from triforium.core.refusal import Refusal
 from triforium.core.rng import Rng
 from triforium.core.state import Decision, Step
 from triforium.games.stupor_mundi.atoms import Atom
-from triforium.games.stupor_mundi.choices import NO_BIT, Offer
+from triforium.games.stupor_mundi.choices import NO_BIT, Deed, Offer
 from triforium.games.stupor_mundi.components import ONE_CARD
 from triforium.games.stupor_mundi.edition import CARD_TWINS, changed_by
 from triforium.games.stupor_mundi.events import CARD_REMOVED, PERFORMED, PURCHASED
@@ -89,20 +89,17 @@ class Purchase(Effect):
             s.then(ChooseCardToBuy(self.who, player.abilities, self.optional))
 
 
-class ChooseCardToBuy(Offer):
+class ChooseCardToBuy(Deed):
     """SM-BUY-1, SM-BUY-2: which card; Augustales are paid at once."""
 
     key = "buy"
 
     def __init__(self, seat: Seat, abilities: int, optional: bool) -> None:
-        self.seat = seat
-        self.verb = PURCHASE
+        super().__init__(seat, PURCHASE, optional)
         self.abilities: Final = abilities
-        self.optional: Final = optional
 
-    def nouns(self, s: StuporMundi) -> int:
-        found = purchasable(s, s.players[self.seat], self.abilities)
-        return found | NO_BIT if self.optional else found
+    def within_reach(self, s: StuporMundi) -> int:
+        return purchasable(s, s.players[self.seat], self.abilities)
 
     def choose(self, s: StuporMundi, noun: int) -> None:
         card = s.card_on(noun)
@@ -114,9 +111,6 @@ class ChooseCardToBuy(Offer):
 
     def why_not_noun(self, s: StuporMundi, noun: int) -> Refusal | None:
         return why_not_card(s, s.players[self.seat], self.abilities, noun)
-
-    def why_not_decline(self, s: StuporMundi) -> Refusal | None:
-        return None if self.optional else Refusal("SM-PLAY-3", "action-was-chosen")
 
 
 class RemoveCard(Decision[StuporMundi]):

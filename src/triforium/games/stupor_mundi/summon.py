@@ -6,7 +6,7 @@ from triforium.core.action import Seat
 from triforium.core.refusal import Refusal
 from triforium.core.state import Choice
 from triforium.games.stupor_mundi.atoms import FOR_COINS, PRINTED, Atom
-from triforium.games.stupor_mundi.choices import NO_BIT, Offer
+from triforium.games.stupor_mundi.choices import Deed
 from triforium.games.stupor_mundi.edict import ISSUE_EDICT
 from triforium.games.stupor_mundi.edition import changed_by
 from triforium.games.stupor_mundi.events import SUMMONED
@@ -94,30 +94,24 @@ class Summon(Effect):
             s.then(ChooseAlly(self.who, self.atom, player.abilities, self.optional))
 
 
-class ChooseAlly(Offer):
+class ChooseAlly(Deed):
     """SM-SUM-1, SM-SUM-4: a face-up ally of the Ship's city that is not on the own board."""
 
     key = "ally"
 
     def __init__(self, seat: Seat, atom: Atom, abilities: int, optional: bool) -> None:
-        self.seat = seat
-        self.verb = SUMMON
+        super().__init__(seat, SUMMON, optional)
         self.atom: Final = atom
         self.abilities: Final = abilities
-        self.optional: Final = optional
 
-    def nouns(self, s: StuporMundi) -> int:
-        found = summonable(s, s.players[self.seat], self.atom, self.abilities)
-        return found | NO_BIT if self.optional else found
+    def within_reach(self, s: StuporMundi) -> int:
+        return summonable(s, s.players[self.seat], self.atom, self.abilities)
 
     def choose(self, s: StuporMundi, noun: int) -> None:
         s.then(ChooseAllySpace(self.seat, self.atom, self.abilities, noun))
 
     def why_not_noun(self, s: StuporMundi, noun: int) -> Refusal | None:
         return why_not_ally(s, s.players[self.seat], self.atom, self.abilities, noun)
-
-    def why_not_decline(self, s: StuporMundi) -> Refusal | None:
-        return None if self.optional else Refusal("SM-PLAY-3", "action-was-chosen")
 
 
 class ChooseAllySpace(Choice[StuporMundi]):
