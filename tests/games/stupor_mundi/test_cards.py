@@ -11,65 +11,71 @@ FIVE_TOWERS = "castle=T3:TN2,T4:TN3,W4:WN2,T5:GTA,W2:WN3,T2:GTB"
 INDEPENDENTS = "allies=AS1:I-GIS,AS2:I-CAS,AS3:I-ALT"
 SIX_STRUCTURES = "castle=T3:TN2,T4:TN3,W4:WN2,T5:GTA"
 
-# card, player, what is said of the rest of the table, move, what the player has then
+# rule, player, what is said of the rest of the table, move, what the player has then
 LINES = [
-    ("H-STONE", "S=0 G=0", {}, "H-STONE^1 G(S1)", "S=1 G=0 A=6 vp=0"),
-    ("H-COIN", "A=0", {}, "H-COIN^1 G(A3)", "A=3 S=1 G=1"),
-    ("H-GRAIN", "S=0 G=0", {}, "H-GRAIN^1 G(G1)", "S=0 G=1 A=6"),
+    ("SM-H-STONE", "S=0 G=0", {}, "H-STONE^1 G(S1)", "S=1 G=0 A=6 vp=0"),
+    ("SM-H-COIN", "A=0", {}, "H-COIN^1 G(A3)", "A=3 S=1 G=1"),
+    ("SM-H-GRAIN", "S=0 G=0", {}, "H-GRAIN^1 G(G1)", "S=0 G=1 A=6"),
     (
-        "H-DRAW",
+        "SM-H-DRAW",
         "hand=H-DRAW draw=H-COIN,H-COIN,SAV-1,SAV-2,*",
         {},
         "H-DRAW^1 !",
         "hand=H-COIN,H-COIN,SAV-1,SAV-2 draw=#5",
     ),
-    ("SAV-1", "savoy S=0 G=0 hand=SAV-1", {}, "SAV-1^1 G(G2)", "S=0 G=2"),
-    ("SAV-2", "savoy A=0 hand=SAV-2", {"rom": "c1=A2"}, "SAV-2^1 G(A2) PU(ROM-c1)", "A=0 hand=A2"),
-    ("HOH-1", "hohenstaufen S=0 G=0 hand=HOH-1", {"palace": "T4 W4 K1"}, "HOH-1^1 G(S3)", "S=3 G=0"),
-    ("HOH-2", "hohenstaufen A=0 S=0 G=1 hand=HOH-2", {"tun": "M2b"}, "HOH-2^1 SH(TUN) MK(s)", "ship=TUN A=4 G=0"),
-    ("WIT-1", "wittelsbach A=0 hand=WIT-1", {"palace": "G2 S3"}, "WIT-1^1 G(A5)", "A=5"),
-    ("WIT-2", "wittelsbach S=0 G=3 hand=WIT-2", {}, "WIT-2^1 BD(W5=WN2;S0G3)", "S=0 G=0 castle=T1:TN1,W3:WN1,W5:WN2"),
-    ("DIR-1", "di_romano hand=DIR-1", {"palace": "P3"}, "DIR-1^1 G(VP2) PR(s2>C1)", "vp=2 spec=0,C1,0"),
-    ("DIR-2", "di_romano S=2 G=0 hand=DIR-2", {}, "DIR-2^1 BD(T3=TN2)", "S=0 G=0 castle=T1:TN1,T3:TN2,W3:WN1"),
-    ("A1", "S=0 G=0 hand=A1", {}, "A1^1 G(G2)", "S=0 G=2 A=6"),
-    ("A2", "A=4 S=0 G=0 hand=A2", {}, "A2^1 X(3)", "A=1 S=0 G=3"),
-    ("A3", "A=0 S=0 G=3 hand=A3", {}, "A3^1 G(A8)", "A=8 G=3"),
-    ("A4", "A=5 S=0 G=0 hand=A4", {}, "A4^1 X(2)", "A=1 S=2 G=0"),
-    ("A5", "A=0 S=3 G=0 hand=A5", {}, "A5^1 G(A8)", "A=8 S=3"),
-    ("A6", "A=6 S=1 G=1 hand=A6", {}, "A6^1 BD(T3=GTA)", "A=4 S=0 G=0 castle=T1:TN1,T3:GTA,W3:WN1"),
-    ("A7", "A=1 hand=A7", {}, "A7^1 G(A6)", "A=7"),
-    ("A8", "A=0 hand=A8", {}, "A8^1 G(A3) PR(s1>B1)", "A=3 spec=B1,0,0"),
-    ("A9", "S=1 G=0 spec=A3,0,0 hand=A9", {}, "A9^1 G(G1) PR(s1>A4)", "S=1 G=0 spec=A4,0,0"),
-    ("A10", "S=0 G=0 hand=A10", {}, "A10^1 G(S1) PR(s3>C1)", "S=1 G=0 spec=0,0,C1"),
-    ("A11", "spec=B1,A1,0 G=2 S=0 hand=A11", {}, "A11^1 PR(s1>B2) PR(s2>A2)", "spec=B2,A2,0 G=0"),
-    ("A12", "A=0 S=0 G=1 hand=A12", {"rom": "M1b"}, "A12^1 G(G1) MK(s)", "A=6 G=0"),
-    ("A13", "A=0 S=1 G=0 hand=A13", {"rom": "M4b"}, "A13^1 G(S1) MK(s)", "A=7 S=0"),
-    ("A14", "A=1 S=0 G=0 hand=A14", {"rom": "M1b"}, "A14^1 G(A3) MK(b)", "A=0 S=2"),
-    ("A15", f"S=0 G=0 {FOUR_TOWERS} allies=AS1:I-GIS,AS3:L-TEN hand=A15", {}, "A15^1 G(G2)", "S=0 G=2"),
-    ("A16", "S=0 G=2 hand=A16", {"rom": "a1=I-GIS/?"}, "A16^1 SU(ROM-a1>AS1)", "G=0 allies=AS1:I-GIS"),
-    ("B1", "S=0 G=3 hand=B1", {}, "B1^1 X(2)", "G=1 vp=4"),
-    ("B2", "S=3 G=0 hand=B2", {}, "B2^1 X(2)", "S=1 vp=4"),
-    ("B3", "A=7 hand=B3", {}, "B3^1 X(2)", "A=1 vp=4"),
-    ("B4", f"S=0 G=1 {FOUR_TOWERS} allies=AS1:I-GIS,AS2:I-CAS,AS3:L-TEN hand=B4", {}, "B4^1 FA(I) G(S2)", "S=2 G=1"),
-    ("B5", f"A=0 {FOUR_TOWERS} {INDEPENDENTS} hand=B5", {}, "B5^1 FA(I) G(A6)", "A=6"),
-    ("B6", f"{FOUR_TOWERS} {INDEPENDENTS} hand=B6", {}, "B6^1 FA(I) G(VP3)", "vp=3"),
-    ("B7", "S=0 G=3 hand=B7", {}, "B7^1 G(VP2)", "vp=2 G=3"),
-    ("B8", "S=1 G=0 hand=B8", {}, "B8^1 G(S2)", "S=3 A=6"),
-    ("B9", "S=3 G=0 hand=B9", {}, "B9^1 G(VP2)", "vp=2 S=3"),
-    ("B10", f"S=0 G=0 {SIX_STRUCTURES} hand=B10", {}, "B10^1 G(G2)", "S=0 G=2"),
-    ("B11", f"S=0 G=0 {SIX_STRUCTURES} hand=B11", {}, "B11^1 G(S2)", "S=2 G=0"),
-    ("B12", f"A=0 {SIX_STRUCTURES} hand=B12", {}, "B12^1 G(A6)", "A=6"),
-    ("B13", f"{SIX_STRUCTURES} hand=B13", {}, "B13^1 G(VP2)", "vp=2"),
-    ("B14", "A=10 S=0 G=0 hand=B14", {}, "B14^1 BD(T3=GTB)", "A=0 castle=T1:TN1,T3:GTB,W3:WN1"),
-    ("B15", "A=3 G=0 S=0 hand=B15", {"rom": "a1=I-GIS/?"}, "B15^1 SU(ROM-a1>AS1)", "A=0 G=0 allies=AS1:I-GIS"),
-    ("B16", "S=0 G=0 hand=B16", {}, "B16^1 G(S1G1)", "S=1 G=1"),
+    ("SM-SAV-1", "savoy S=0 G=0 hand=SAV-1", {}, "SAV-1^1 G(G2)", "S=0 G=2"),
+    ("SM-SAV-2", "savoy A=0 hand=SAV-2", {"rom": "c1=A2"}, "SAV-2^1 G(A2) PU(ROM-c1)", "A=0 hand=A2"),
+    ("SM-HOH-1", "hohenstaufen S=0 G=0 hand=HOH-1", {"palace": "T4 W4 K1"}, "HOH-1^1 G(S3)", "S=3 G=0"),
+    ("SM-HOH-2", "hohenstaufen A=0 S=0 G=1 hand=HOH-2", {"tun": "M2b"}, "HOH-2^1 SH(TUN) MK(s)", "ship=TUN A=4 G=0"),
+    ("SM-WIT-1", "wittelsbach A=0 hand=WIT-1", {"palace": "G2 S3"}, "WIT-1^1 G(A5)", "A=5"),
+    (
+        "SM-WIT-2",
+        "wittelsbach S=0 G=3 hand=WIT-2",
+        {},
+        "WIT-2^1 BD(W5=WN2;S0G3)",
+        "S=0 G=0 castle=T1:TN1,W3:WN1,W5:WN2",
+    ),
+    ("SM-DIR-1", "di_romano hand=DIR-1", {"palace": "P3"}, "DIR-1^1 G(VP2) PR(s2>C1)", "vp=2 spec=0,C1,0"),
+    ("SM-DIR-2", "di_romano S=2 G=0 hand=DIR-2", {}, "DIR-2^1 BD(T3=TN2)", "S=0 G=0 castle=T1:TN1,T3:TN2,W3:WN1"),
+    ("SM-A1", "S=0 G=0 hand=A1", {}, "A1^1 G(G2)", "S=0 G=2 A=6"),
+    ("SM-A2", "A=4 S=0 G=0 hand=A2", {}, "A2^1 X(3)", "A=1 S=0 G=3"),
+    ("SM-A3", "A=0 S=0 G=3 hand=A3", {}, "A3^1 G(A8)", "A=8 G=3"),
+    ("SM-A4", "A=5 S=0 G=0 hand=A4", {}, "A4^1 X(2)", "A=1 S=2 G=0"),
+    ("SM-A5", "A=0 S=3 G=0 hand=A5", {}, "A5^1 G(A8)", "A=8 S=3"),
+    ("SM-A6", "A=6 S=1 G=1 hand=A6", {}, "A6^1 BD(T3=GTA)", "A=4 S=0 G=0 castle=T1:TN1,T3:GTA,W3:WN1"),
+    ("SM-A7", "A=1 hand=A7", {}, "A7^1 G(A6)", "A=7"),
+    ("SM-A8", "A=0 hand=A8", {}, "A8^1 G(A3) PR(s1>B1)", "A=3 spec=B1,0,0"),
+    ("SM-A9", "S=1 G=0 spec=A3,0,0 hand=A9", {}, "A9^1 G(G1) PR(s1>A4)", "S=1 G=0 spec=A4,0,0"),
+    ("SM-A10", "S=0 G=0 hand=A10", {}, "A10^1 G(S1) PR(s3>C1)", "S=1 G=0 spec=0,0,C1"),
+    ("SM-A11", "spec=B1,A1,0 G=2 S=0 hand=A11", {}, "A11^1 PR(s1>B2) PR(s2>A2)", "spec=B2,A2,0 G=0"),
+    ("SM-A12", "A=0 S=0 G=1 hand=A12", {"rom": "M1b"}, "A12^1 G(G1) MK(s)", "A=6 G=0"),
+    ("SM-A13", "A=0 S=1 G=0 hand=A13", {"rom": "M4b"}, "A13^1 G(S1) MK(s)", "A=7 S=0"),
+    ("SM-A14", "A=1 S=0 G=0 hand=A14", {"rom": "M1b"}, "A14^1 G(A3) MK(b)", "A=0 S=2"),
+    ("SM-A15", f"S=0 G=0 {FOUR_TOWERS} allies=AS1:I-GIS,AS3:L-TEN hand=A15", {}, "A15^1 G(G2)", "S=0 G=2"),
+    ("SM-A16", "S=0 G=2 hand=A16", {"rom": "a1=I-GIS/?"}, "A16^1 SU(ROM-a1>AS1)", "G=0 allies=AS1:I-GIS"),
+    ("SM-B1", "S=0 G=3 hand=B1", {}, "B1^1 X(2)", "G=1 vp=4"),
+    ("SM-B2", "S=3 G=0 hand=B2", {}, "B2^1 X(2)", "S=1 vp=4"),
+    ("SM-B3", "A=7 hand=B3", {}, "B3^1 X(2)", "A=1 vp=4"),
+    ("SM-B4", f"S=0 G=1 {FOUR_TOWERS} allies=AS1:I-GIS,AS2:I-CAS,AS3:L-TEN hand=B4", {}, "B4^1 FA(I) G(S2)", "S=2 G=1"),
+    ("SM-B5", f"A=0 {FOUR_TOWERS} {INDEPENDENTS} hand=B5", {}, "B5^1 FA(I) G(A6)", "A=6"),
+    ("SM-B6", f"{FOUR_TOWERS} {INDEPENDENTS} hand=B6", {}, "B6^1 FA(I) G(VP3)", "vp=3"),
+    ("SM-B7", "S=0 G=3 hand=B7", {}, "B7^1 G(VP2)", "vp=2 G=3"),
+    ("SM-B8", "S=1 G=0 hand=B8", {}, "B8^1 G(S2)", "S=3 A=6"),
+    ("SM-B9", "S=3 G=0 hand=B9", {}, "B9^1 G(VP2)", "vp=2 S=3"),
+    ("SM-B10", f"S=0 G=0 {SIX_STRUCTURES} hand=B10", {}, "B10^1 G(G2)", "S=0 G=2"),
+    ("SM-B11", f"S=0 G=0 {SIX_STRUCTURES} hand=B11", {}, "B11^1 G(S2)", "S=2 G=0"),
+    ("SM-B12", f"A=0 {SIX_STRUCTURES} hand=B12", {}, "B12^1 G(A6)", "A=6"),
+    ("SM-B13", f"{SIX_STRUCTURES} hand=B13", {}, "B13^1 G(VP2)", "vp=2"),
+    ("SM-B14", "A=10 S=0 G=0 hand=B14", {}, "B14^1 BD(T3=GTB)", "A=0 castle=T1:TN1,T3:GTB,W3:WN1"),
+    ("SM-B15", "A=3 G=0 S=0 hand=B15", {"rom": "a1=I-GIS/?"}, "B15^1 SU(ROM-a1>AS1)", "A=0 G=0 allies=AS1:I-GIS"),
+    ("SM-B16", "S=0 G=0 hand=B16", {}, "B16^1 G(S1G1)", "S=1 G=1"),
 ]
 
 
 @rule("SM-H-STONE", "SM-H-COIN", "SM-H-GRAIN", "SM-H-DRAW", "SM-SAV-1 to SM-SAV-2", "SM-HOH-1 to SM-HOH-2")
 @rule("SM-WIT-1 to SM-WIT-2", "SM-DIR-1 to SM-DIR-2", "SM-A1 to SM-A16", "SM-B1 to SM-B16", "SM-PLAY-2")
-@pytest.mark.parametrize(("card", "player", "facts", "move", "result"), LINES, ids=[line[0] for line in LINES])
-def test_a_card_does_what_it_says(card: str, player: str, facts: dict[str, str], move: str, result: str):
+@pytest.mark.parametrize(("cited", "player", "facts", "move", "result"), LINES, ids=[line[0] for line in LINES])
+def test_a_card_does_what_it_says(cited: str, player: str, facts: dict[str, str], move: str, result: str):
     table = stupor(p1=player, **facts)
     table.turn(1, move)
     table.shows(p1=result)
@@ -77,7 +83,7 @@ def test_a_card_does_what_it_says(card: str, player: str, facts: dict[str, str],
 
 
 def test_every_card_has_its_line():
-    assert {line[0] for line in LINES} == {card.name for card in STUPOR_MUNDI.components.cards}
+    assert {line[0] for line in LINES} == {f"SM-{card.name}" for card in STUPOR_MUNDI.components.cards}
 
 
 # What is not gained: caps, conditions that fail, counts that are rounded down.

@@ -11,33 +11,33 @@ LETTERS = "GSATWKLP"
 MOST = {"G": 4, "S": 4, "A": 12, "T": 5, "W": 5, "K": 3, "L": 5, "P": 5}
 LEAST = {"P": 1}
 TILES = {
-    "E01": "WWK",
-    "E02": "GGA",
-    "E03": "TTL",
-    "E04": "SSW",
-    "E05": "AAP",
-    "E06": "LLS",
-    "E07": "PPG",
-    "E08": "KKT",
-    "E09": "TWG",
-    "E10": "TSA",
-    "E11": "WLP",
-    "E12": "KGL",
-    "E13": "KST",
-    "E14": "WAG",
-    "E15": "PLS",
-    "E16": "AAK",
-    "E17": "PPT",
-    "E18": "GGL",
-    "E19": "SSP",
-    "E20": "WWA",
-    "E21": "TKL",
-    "E22": "TTW",
-    "E23": "LLK",
-    "E24": "WSG",
-    "E25": "KPA",
-    "E26": "WGP",
-    "E27": "TSA",
+    "SM-E01": "WWK",
+    "SM-E02": "GGA",
+    "SM-E03": "TTL",
+    "SM-E04": "SSW",
+    "SM-E05": "AAP",
+    "SM-E06": "LLS",
+    "SM-E07": "PPG",
+    "SM-E08": "KKT",
+    "SM-E09": "TWG",
+    "SM-E10": "TSA",
+    "SM-E11": "WLP",
+    "SM-E12": "KGL",
+    "SM-E13": "KST",
+    "SM-E14": "WAG",
+    "SM-E15": "PLS",
+    "SM-E16": "AAK",
+    "SM-E17": "PPT",
+    "SM-E18": "GGL",
+    "SM-E19": "SSP",
+    "SM-E20": "WWA",
+    "SM-E21": "TKL",
+    "SM-E22": "TTW",
+    "SM-E23": "LLK",
+    "SM-E24": "WSG",
+    "SM-E25": "KPA",
+    "SM-E26": "WGP",
+    "SM-E27": "TSA",
 }
 
 
@@ -49,24 +49,24 @@ def issuing(n: int = 2, player: str = "", **facts: str) -> Table:
 
 
 @rule("SM-E01 to SM-E27", "SM-EDICT-4", "SM-EDICT-5", "SM-EDICT-7")
-@pytest.mark.parametrize("tile", TILES)
+@pytest.mark.parametrize("cited", TILES)
 @pytest.mark.parametrize("sign", ["+", "-"])
-def test_each_tile_adds_or_removes_its_icons(tile: str, sign: str):
+def test_each_tile_adds_or_removes_its_icons(cited: str, sign: str):
     start = {"G": 2, "S": 2, "A": 6, "T": 2, "W": 2, "K": 2, "L": 2, "P": 3}
     if sign == "+":
         start["K"] = 1
     palace = " ".join(f"{letter}{number}" for letter, number in start.items())
-    table = issuing(4, palace=palace, edicts=f"I={tile}")
-    kinds = [letter for letter in LETTERS if letter in TILES[tile]]
+    table = issuing(4, palace=palace, edicts=f"I={cited.removeprefix('SM-')}")
+    kinds = [letter for letter in LETTERS if letter in TILES[cited]]
     table.p1(f"ED(I:{''.join(kind + sign for kind in kinds)}>I)")
     change = 1 if sign == "+" else -1
     for letter in LETTERS:
-        start[letter] += change * TILES[tile].count(letter) * (3 if letter == "A" else 1)
+        start[letter] += change * TILES[cited].count(letter) * (3 if letter == "A" else 1)
     table.shows(palace=" ".join(f"{letter}{number}" for letter, number in start.items()), p1="A=3 edicts=1")
 
 
 def test_every_tile_has_its_line():
-    assert list(TILES) == [edict.name for edict in STUPOR_MUNDI.components.edicts]
+    assert list(TILES) == [f"SM-{edict.name}" for edict in STUPOR_MUNDI.components.edicts]
 
 
 @rule("SM-EDICT-1")
@@ -128,11 +128,11 @@ def test_identical_icons_go_the_same_way_completely_or_the_other_way():
 @rule("SM-EDICT-6", "SM-DATA-3")
 @pytest.mark.parametrize("letter", LETTERS)
 def test_no_value_leaves_its_range(letter: str):
-    tile = next(tile for tile, icons in TILES.items() if icons.count(letter) == 1)
+    cited = next(cited for cited, icons in TILES.items() if icons.count(letter) == 1)
     for value, way in ((MOST[letter], "remove"), (LEAST.get(letter, 0), "add")):
-        table = issuing(4, palace=f"{letter}{value}", edicts=f"III={tile}")
+        table = issuing(4, palace=f"{letter}{value}", edicts=f"III={cited.removeprefix('SM-')}")
         table.p1("edict III")
-        for icon in [icon for icon in LETTERS if icon in TILES[tile]]:
+        for icon in [icon for icon in LETTERS if icon in TILES[cited]]:
             if icon == letter:
                 assert table.options() == [way]
                 break

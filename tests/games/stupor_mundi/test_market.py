@@ -6,28 +6,29 @@ from tests.games.stupor_mundi.table import stupor
 from tests.rule import rule
 from triforium.games.stupor_mundi.game import STUPOR_MUNDI
 
-# tile and side: what is sold for how much, what is bought for how much
+# rule, side (b easy, r difficult): what is sold for how much, what is bought for how much
 SIDES = {
-    "M1b": ("G2", 6, "S2", 4),
-    "M1r": ("G2", 4, "S2", 5),
-    "M2b": ("G1", 4, "S1", 1),
-    "M2r": ("G1", 3, "S1", 2),
-    "M3b": ("G3", 8, "S3", 7),
-    "M3r": ("G3", 6, "S3", 8),
-    "M4b": ("S2", 7, "G2", 3),
-    "M4r": ("S2", 5, "G2", 4),
-    "M5b": ("S1", 4, "G3", 4),
-    "M5r": ("S1", 3, "G3", 5),
-    "M6b": ("S3", 10, "G2", 2),
-    "M6r": ("S3", 8, "G2", 3),
+    ("SM-M1", "b"): ("G2", 6, "S2", 4),
+    ("SM-M1", "r"): ("G2", 4, "S2", 5),
+    ("SM-M2", "b"): ("G1", 4, "S1", 1),
+    ("SM-M2", "r"): ("G1", 3, "S1", 2),
+    ("SM-M3", "b"): ("G3", 8, "S3", 7),
+    ("SM-M3", "r"): ("G3", 6, "S3", 8),
+    ("SM-M4", "b"): ("S2", 7, "G2", 3),
+    ("SM-M4", "r"): ("S2", 5, "G2", 4),
+    ("SM-M5", "b"): ("S1", 4, "G3", 4),
+    ("SM-M5", "r"): ("S1", 3, "G3", 5),
+    ("SM-M6", "b"): ("S3", 10, "G2", 2),
+    ("SM-M6", "r"): ("S3", 8, "G2", 3),
 }
 
 
 @rule("SM-M1 to SM-M6", "SM-MKT-1", "SM-MKT-3", "RUL-34")
-@pytest.mark.parametrize("side", SIDES)
-def test_a_market_sells_and_buys_exactly_its_bundles(side: str):
-    sold, price, bought, cost = SIDES[side]
-    diff = "easy" if side[2] == "b" else "difficult"
+@pytest.mark.parametrize(("cited", "letter"), SIDES)
+def test_a_market_sells_and_buys_exactly_its_bundles(cited: str, letter: str):
+    sold, price, bought, cost = SIDES[cited, letter]
+    side = cited.removeprefix("SM-") + letter
+    diff = "easy" if letter == "b" else "difficult"
     have = {"S": 0, "G": 0}
     have[sold[0]] = int(sold[1])
     table = stupor(diff=diff, p1=f"A=0 S={have['S']} G={have['G']} hand=H-COIN ship=ALE", ale=side)
@@ -44,7 +45,7 @@ def test_a_market_sells_and_buys_exactly_its_bundles(side: str):
 
 
 def test_every_market_tile_has_its_line():
-    assert {side[:2] for side in SIDES} == {tile.name for tile in STUPOR_MUNDI.components.markets}
+    assert {cited for cited, _ in SIDES} == {f"SM-{tile.name}" for tile in STUPOR_MUNDI.components.markets}
 
 
 @rule("SM-MKT-1")

@@ -11,22 +11,22 @@ from triforium.games.stupor_mundi.game import STUPOR_MUNDI
 
 # card: movement, act, crown
 CARDS = {
-    "S01": ("+1", "card", False),
-    "S02": ("+1", "card", False),
-    "S03": ("+2", "card", False),
-    "S04": ("to_player", "card", True),
-    "S05": ("stay", "card", False),
-    "S06": ("+1", "ally", False),
-    "S07": ("+1", "ally", False),
-    "S08": ("+2", "ally", False),
-    "S09": ("to_player", "ally", True),
-    "S10": ("+2", "card", False),
-    "S11": ("stay", "edict:I", False),
-    "S12": ("stay", "edict:II", False),
-    "S13": ("stay", "edict:III", False),
-    "S14": ("+1", "edict:I", False),
-    "S15": ("+1", "edict:II", True),
-    "S16": ("+1", "edict:III", True),
+    "SM-S01": ("+1", "card", False),
+    "SM-S02": ("+1", "card", False),
+    "SM-S03": ("+2", "card", False),
+    "SM-S04": ("to_player", "card", True),
+    "SM-S05": ("stay", "card", False),
+    "SM-S06": ("+1", "ally", False),
+    "SM-S07": ("+1", "ally", False),
+    "SM-S08": ("+2", "ally", False),
+    "SM-S09": ("to_player", "ally", True),
+    "SM-S10": ("+2", "card", False),
+    "SM-S11": ("stay", "edict:I", False),
+    "SM-S12": ("stay", "edict:II", False),
+    "SM-S13": ("stay", "edict:III", False),
+    "SM-S14": ("+1", "edict:I", False),
+    "SM-S15": ("+1", "edict:II", True),
+    "SM-S16": ("+1", "edict:III", True),
 }
 CITIES = ["ROM", "CON", "ALE", "TUN", "BAR"]
 
@@ -38,9 +38,10 @@ def alone(deck: str, player: str = "", **facts: str) -> Table:
 
 
 @rule("SM-S01 to SM-S16", "SM-SOLO-6", "SM-SOLO-10", "SM-SOLO-11", "SM-SOLO-12", "SM-SOLO-13")
-@pytest.mark.parametrize("card", CARDS)
-def test_each_solo_card_moves_then_acts(card: str):
-    move, act, crown = CARDS[card]
+@pytest.mark.parametrize("cited", CARDS)
+def test_each_solo_card_moves_then_acts(cited: str):
+    card = cited.removeprefix("SM-")
+    move, act, crown = CARDS[cited]
     table = alone(card, edicts="I=E09 II=E10 III=E12")
     city = {"+1": "ALE", "+2": "TUN", "stay": "CON", "to_player": "TUN"}[move]
     before = {name: table.line(name) for name in CITIES}
@@ -63,7 +64,7 @@ def test_each_solo_card_moves_then_acts(card: str):
 
 
 def test_every_solo_card_has_its_line():
-    assert list(CARDS) == [card.name for card in STUPOR_MUNDI.components.solo_cards]
+    assert list(CARDS) == [f"SM-{card.name}" for card in STUPOR_MUNDI.components.solo_cards]
 
 
 @rule("SM-SOLO-1", "SM-SOLO-2", "SM-SOLO-3")
