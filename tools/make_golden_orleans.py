@@ -1,15 +1,11 @@
 """Find and write the golden records of The Cathedral of Orléans: wins and losses of teams, at every level and size."""
 
-import sys
 from pathlib import Path
 from typing import NamedTuple
 
-from triforium.bots import find_bot
-from triforium.bots.bot import ask
-from triforium.core.action import CHANCE
+import golden
+
 from triforium.core.record import Agreement, Record
-from triforium.core.record_text import write_record
-from triforium.core.rng import Rng
 from triforium.games.orleans.events import EVENTS
 from triforium.games.orleans.game import ORLEANS
 from triforium.games.orleans.kinds import SEAT_NAMES
@@ -55,16 +51,7 @@ WANTED = {
 def play(wanted: Wanted, seed: int) -> Record:
     """One whole game."""
     names = list(SEAT_NAMES[: wanted.seats])
-    record = Record(ORLEANS, Agreement(wanted.edition, wanted.seats, wanted.options, names, ""))
-    chance, thoughts = Rng(2 * seed), Rng(2 * seed + 1)
-    bot = find_bot(wanted.bot)
-    while not record.state.over:
-        state = record.state
-        if state.deciding() == CHANCE:
-            record.play(state.decision().pick(state, chance))
-        else:
-            record.play(ask(bot, ORLEANS, state, thoughts))
-    return record
+    return golden.play(ORLEANS, Agreement(wanted.edition, wanted.seats, wanted.options, names, ""), wanted.bot, seed)
 
 
 def traits(record: Record) -> set[str]:
@@ -75,19 +62,11 @@ def traits(record: Record) -> set[str]:
     return {f"{ORLEANS.outcome(s).reason} in round {s.round_number}"} | told
 
 
-def main() -> None:
-    """Search seeds until every wanted game is found; words name the ones to look for, without any all."""
-    OUT.mkdir(parents=True, exist_ok=True)
-    for name in sys.argv[1:] or WANTED:
-        wanted = WANTED[name]
-        found = next((record for seed in range(SEEDS) if wanted.traits <= traits(record := play(wanted, seed))), None)
-        if found is None:
-            print(f"{name}: not found", file=sys.stderr)
-            continue
-        path = OUT / f"{name}.record"
-        path.write_text(write_record(found), encoding="utf-8")
-        print(f"{path.name}: {found.turn()} actions", flush=True)
+def find(name: str) -> Record | None:
+    """The first seed that shows what is wanted."""
+    wanted = WANTED[name]
+    return next((record for seed in range(SEEDS) if wanted.traits <= traits(record := play(wanted, seed))), None)
 
 
 if __name__ == "__main__":
-    main()
+    golden.keep(OUT, WANTED, find)

@@ -1,15 +1,11 @@
 """Find and write the golden records of Stupor Mundi: each end condition, each number of players, and alone."""
 
-import sys
 from pathlib import Path
 from typing import NamedTuple
 
-from triforium.bots import find_bot
-from triforium.bots.bot import ask
-from triforium.core.action import CHANCE
+import golden
+
 from triforium.core.record import Agreement, Record
-from triforium.core.record_text import write_record
-from triforium.core.rng import Rng
 from triforium.games.stupor_mundi.game import STUPOR_MUNDI
 from triforium.games.stupor_mundi.state import SEAT_NAMES, StuporMundi
 
@@ -41,16 +37,7 @@ WANTED = {
 def play(wanted: Wanted, seed: int) -> Record:
     """One whole game."""
     names = list(SEAT_NAMES[: wanted.seats])
-    record = Record(STUPOR_MUNDI, Agreement("2025", wanted.seats, wanted.options, names, ""))
-    chance, thoughts = Rng(2 * seed), Rng(2 * seed + 1)
-    bot = find_bot(wanted.bot)
-    while not record.state.over:
-        state = record.state
-        if state.deciding() == CHANCE:
-            record.play(state.decision().pick(state, chance))
-        else:
-            record.play(ask(bot, STUPOR_MUNDI, state, thoughts))
-    return record
+    return golden.play(STUPOR_MUNDI, Agreement("2025", wanted.seats, wanted.options, names, ""), wanted.bot, seed)
 
 
 def reasons(record: Record) -> list[str]:
@@ -60,19 +47,11 @@ def reasons(record: Record) -> list[str]:
     return STUPOR_MUNDI.outcome(s).reason.split("+")
 
 
-def main() -> None:
-    """Search seeds until every wanted game is found; words name the ones to look for, without any all."""
-    OUT.mkdir(parents=True, exist_ok=True)
-    for name in sys.argv[1:] or WANTED:
-        wanted = WANTED[name]
-        found = next((record for seed in range(SEEDS) if wanted.reason in reasons(record := play(wanted, seed))), None)
-        if found is None:
-            print(f"{name}: not found", file=sys.stderr)
-            continue
-        path = OUT / f"{name}.record"
-        path.write_text(write_record(found), encoding="utf-8")
-        print(f"{path.name}: {found.turn()} actions", flush=True)
+def find(name: str) -> Record | None:
+    """The first seed that shows what is wanted."""
+    wanted = WANTED[name]
+    return next((record for seed in range(SEEDS) if wanted.reason in reasons(record := play(wanted, seed))), None)
 
 
 if __name__ == "__main__":
-    main()
+    golden.keep(OUT, WANTED, find)
