@@ -9,7 +9,7 @@ from rich import box
 from rich.table import Table
 
 from triforium.cli.common import Paper, chosen_options, print_json, read_text
-from triforium.cli.progress import shown_progress
+from triforium.cli.progress import at_work
 from triforium.core.errors import BadOption
 
 USUAL_JOBS = 32  # at most, unless somebody asks for more
@@ -50,7 +50,6 @@ def chosen_components(chosen: argparse.Namespace) -> tuple[str, str]:
 def run(chosen: argparse.Namespace) -> int:
     """Play, count, and say what came out."""
     from triforium.lab import arena
-    from triforium.lab.hands import hands_for
 
     setting = arena.setting_for(
         chosen.game, chosen.seats, chosen_options(chosen.option), components=chosen_components(chosen)
@@ -61,12 +60,8 @@ def run(chosen: argparse.Namespace) -> int:
         raise BadOption(f"--anchor {anchor!r} does not play; there are: {', '.join(match.bots)}")
     place = Path(chosen.out) if chosen.out else arena.usual_place(match)
     ledger = arena.open_ledger(match, place)
-    hands = hands_for(chosen.jobs, chosen.dask)
-    try:
-        with shown_progress(f"{setting.game} {setting.edition}", match.pieces(), ledger) as tell:
-            arena.play_match(match, ledger, hands, tell)
-    finally:
-        hands.close()
+    with at_work(chosen, f"{setting.game} {setting.edition}", match.pieces(), ledger) as (hands, tell):
+        arena.play_match(match, ledger, hands, tell)
     found = arena.report(match, ledger, match.bots.index(anchor))
     if chosen.json:
         print_json(arena.as_json(found))

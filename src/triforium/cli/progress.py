@@ -1,5 +1,6 @@
-"""A progress bar on the error stream, where people are; silence where a script reads."""
+"""Long work with a progress bar on the error stream, where people are; silence where a script reads."""
 
+import argparse
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -9,7 +10,23 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 if TYPE_CHECKING:
+    from triforium.lab.hands import Hands
     from triforium.lab.ledger import Ledger
+
+
+@contextmanager
+def at_work(
+    chosen: argparse.Namespace, what: str, pieces: Sequence[str], ledger: "Ledger"
+) -> Iterator[tuple["Hands", Callable[[int], None]]]:
+    """The hands that were asked for, and whom they tell how far they are; let go whatever happens."""
+    from triforium.lab.hands import hands_for
+
+    hands = hands_for(chosen.jobs, chosen.dask)
+    try:
+        with shown_progress(what, pieces, ledger) as tell:
+            yield hands, tell
+    finally:
+        hands.close()
 
 
 @contextmanager

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from triforium.cli.arena import add_hands, between, chosen_components, new_table, percent
 from triforium.cli.common import Paper, chosen_options, print_json
-from triforium.cli.progress import shown_progress
+from triforium.cli.progress import at_work
 
 if TYPE_CHECKING:
     from triforium.lab.findings import Findings
@@ -35,7 +35,6 @@ def run(chosen: argparse.Namespace) -> int:
     from triforium.lab import study as room
     from triforium.lab.arena import setting_for
     from triforium.lab.findings import findings
-    from triforium.lab.hands import hands_for
     from triforium.lab.plans import PLANS
     from triforium.lab.study_page import as_json, page
 
@@ -47,12 +46,8 @@ def run(chosen: argparse.Namespace) -> int:
     study = room.study_for(setting, chosen.bot, chosen.games, chosen.seed, chosen.change)
     place = Path(chosen.out) if chosen.out else room.usual_place(study)
     ledger = room.open_ledger(study, place)
-    hands = hands_for(chosen.jobs, chosen.dask)
-    try:
-        with shown_progress(f"study {setting.game} {setting.edition}", study.pieces(), ledger) as tell:
-            room.play_study(study, ledger, hands, tell)
-    finally:
-        hands.close()
+    with at_work(chosen, f"study {setting.game} {setting.edition}", study.pieces(), ledger) as (hands, tell):
+        room.play_study(study, ledger, hands, tell)
     found = findings(study, ledger.results)
     path = ledger.write_beside("report.html", page(study, found))
     if chosen.json:
