@@ -7,8 +7,9 @@ from triforium.core.masks import members
 from triforium.core.refusal import Refusal
 from triforium.core.rng import Rng
 from triforium.core.state import Choice, Decision
+from triforium.games.stupor_mundi.events import PERFORMED
 from triforium.games.stupor_mundi.state import StuporMundi
-from triforium.games.stupor_mundi.verbs import SKIP
+from triforium.games.stupor_mundi.verbs import PERFORM, SKIP
 
 NO: Final = 60  # the bit of a set of nouns that stands for declining; cards have numbers below it
 NO_BIT: Final = 1 << 60
@@ -76,6 +77,25 @@ class Deed(Offer):
 
     def why_not_decline(self, s: StuporMundi) -> Refusal | None:
         return None if self.optional else Refusal("SM-PLAY-3", "action-was-chosen")
+
+
+class Perform(Offer):
+    """SM-PLAY-5, RUL-6: performing a card that lies face up, or not."""
+
+    def __init__(self, seat: Seat, card: int) -> None:
+        self.seat = seat
+        self.verb = PERFORM
+        self.card: Final = card
+
+    def nouns(self, s: StuporMundi) -> int:
+        return NO_BIT | 1
+
+    def choose(self, s: StuporMundi, noun: int) -> None:
+        s.tell(PERFORMED, self.seat, self.card)
+        s.agenda.extend(s.edition.effects.card[self.seat][self.card])  # SM-CARD-1
+
+    def why_not_noun(self, s: StuporMundi, noun: int) -> Refusal | None:
+        return None if noun == 0 else s.not_asked(PERFORM)
 
 
 class Menu(Decision[StuporMundi]):

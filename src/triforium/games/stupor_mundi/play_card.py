@@ -6,9 +6,9 @@ from triforium.core.action import Action, Seat, act, verb_of
 from triforium.core.refusal import Refusal
 from triforium.core.state import Choice
 from triforium.games.stupor_mundi.atoms import Atom
-from triforium.games.stupor_mundi.choices import NO_BIT, Menu, Offer
+from triforium.games.stupor_mundi.choices import NO_BIT, Menu, Offer, Perform
 from triforium.games.stupor_mundi.edition import CARD_TWINS
-from triforium.games.stupor_mundi.events import HID_CARD, PERFORMED, PLAYED_DOWN, PLAYED_UP
+from triforium.games.stupor_mundi.events import HID_CARD, PLAYED_DOWN, PLAYED_UP
 from triforium.games.stupor_mundi.kinds import BUILD, MAIN_ACTIONS, MARKET, PROMOTE, PURCHASE, SUMMON
 from triforium.games.stupor_mundi.knowledge import came_to_light
 from triforium.games.stupor_mundi.market import can_visit_market, why_not_visit_market
@@ -18,7 +18,7 @@ from triforium.games.stupor_mundi.purchase import purchasable, why_not_purchase
 from triforium.games.stupor_mundi.sites import sites, why_not_build
 from triforium.games.stupor_mundi.state import StuporMundi
 from triforium.games.stupor_mundi.summon import summonable, why_not_summon
-from triforium.games.stupor_mundi.verbs import CARD, FACE_DOWN, FACE_UP, MAIN, PERFORM
+from triforium.games.stupor_mundi.verbs import CARD, FACE_DOWN, FACE_UP, MAIN
 
 # Face up in slots 1 to 6, then face down.
 FACES: Final = [act(FACE_UP, slot) for slot in range(SLOTS)] + [act(FACE_DOWN, slot) for slot in range(SLOTS)]
@@ -118,25 +118,10 @@ def play_face_down(s: StuporMundi, seat: Seat, card: int, slot: int) -> None:
     s.then(CHOOSE_MAIN[seat][s.edition.slot_actions[slot]][1 if twice else 0])
 
 
-class PerformCard(Offer):
+class PerformCard(Perform):
     """SM-PLAY-2, SM-PLAY-5, RUL-6: performing is optional."""
 
     key = "perform"
-
-    def __init__(self, seat: Seat, card: int) -> None:
-        self.seat = seat
-        self.verb = PERFORM
-        self.card: Final = card
-
-    def nouns(self, s: StuporMundi) -> int:
-        return NO_BIT | 1
-
-    def choose(self, s: StuporMundi, noun: int) -> None:
-        s.tell(PERFORMED, self.seat, self.card)
-        s.agenda.extend(s.edition.effects.card[self.seat][self.card])  # SM-CARD-1
-
-    def why_not_noun(self, s: StuporMundi, noun: int) -> Refusal | None:
-        return None if noun == 0 else s.not_asked(PERFORM)
 
 
 def can_do(s: StuporMundi, seat: Seat, action: int) -> bool:

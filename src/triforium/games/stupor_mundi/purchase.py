@@ -8,16 +8,16 @@ from triforium.core.refusal import Refusal
 from triforium.core.rng import Rng
 from triforium.core.state import Decision, Step
 from triforium.games.stupor_mundi.atoms import Atom
-from triforium.games.stupor_mundi.choices import NO_BIT, Deed, Offer
+from triforium.games.stupor_mundi.choices import Deed, Perform
 from triforium.games.stupor_mundi.components import ONE_CARD
 from triforium.games.stupor_mundi.edition import CARD_TWINS, changed_by
-from triforium.games.stupor_mundi.events import CARD_REMOVED, PERFORMED, PURCHASED
+from triforium.games.stupor_mundi.events import CARD_REMOVED, PURCHASED
 from triforium.games.stupor_mundi.gains import Effect
 from triforium.games.stupor_mundi.kinds import ON_PURCHASE
 from triforium.games.stupor_mundi.knowledge import came_to_hand, came_to_light
 from triforium.games.stupor_mundi.player import Player, card_kinds, copy_in
 from triforium.games.stupor_mundi.state import StuporMundi
-from triforium.games.stupor_mundi.verbs import PERFORM, PURCHASE, REMOVE_DISCARD, REMOVE_HAND
+from triforium.games.stupor_mundi.verbs import PURCHASE, REMOVE_DISCARD, REMOVE_HAND
 from triforium.games.stupor_mundi.workplaces import push_answers
 
 SPACES_A_CITY: Final = 2
@@ -176,25 +176,10 @@ def buy_card(s: StuporMundi, seat: Seat, abilities: int, space: int) -> None:
     s.then(PerformPurchased(seat, card), TakeCard(seat, card))
 
 
-class PerformPurchased(Offer):
+class PerformPurchased(Perform):
     """SM-BUY-4, RUL-21, RUL-63: perform the purchased card at once, as if just played face up?"""
 
     key = "now"
-
-    def __init__(self, seat: Seat, card: int) -> None:
-        self.seat = seat
-        self.verb = PERFORM
-        self.card: Final = card
-
-    def nouns(self, s: StuporMundi) -> int:
-        return NO_BIT | 1
-
-    def choose(self, s: StuporMundi, noun: int) -> None:
-        s.tell(PERFORMED, self.seat, self.card)
-        s.agenda.extend(s.edition.effects.card[self.seat][self.card])
-
-    def why_not_noun(self, s: StuporMundi, noun: int) -> Refusal | None:
-        return None if noun == 0 else s.not_asked(PERFORM)
 
 
 class TakeCard(Step[StuporMundi]):
