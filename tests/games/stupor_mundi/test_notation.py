@@ -129,6 +129,7 @@ BROKEN = [
     ("n=2", "m=2", "none of the fields"),
     ("diff=easy", "diff=hard", "easy, medium, difficult"),
     ("round=1", "round=31", "round"),
+    ("round=1", "round=0", "SM-ROUND-1"),
     ("first=1", "first=3", "first"),
     ("ends=-", "ends=FIRE", "SM-END-1"),
     ("step=turn", "step=edict", "step"),

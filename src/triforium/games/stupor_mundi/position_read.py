@@ -356,6 +356,8 @@ class PositionReader:
         """What the position waits for: the start of a turn, the End Phase, what DO says, or nothing any more."""
         s = self.s
         step = self.header["step"]
+        if s.round_number == 0 and not text:
+            raise bad("SMF1", "round 0 is before the first turn, and a line DO says what is being done (SM-ROUND-1)")
         if step == "over":
             if s.ends == 0 or text:
                 raise bad("SMF1", "a game that is over has its conditions in ends, and nothing to do (SM-END-2)")
