@@ -13,6 +13,8 @@ import pytest
 from triforium.cli.main import main
 from triforium.core.errors import TableError
 from triforium.games import find_game
+from triforium.games.orleans.ending import REASONS
+from triforium.games.stupor_mundi.kinds import END_NAMES
 from triforium.lab.arena import setting_for
 from triforium.lab.change import changed_text, numbers_of, shipped_components
 from triforium.lab.findings import Findings, findings, slope
@@ -112,6 +114,14 @@ def test_every_game_of_the_house_has_its_study(game: str, words: list[str], tmp_
     figures = json.loads(json.dumps(as_json(study, said)))
     assert [len(part["things"]) > 0 for part in figures["values"]].count(True) >= 2
     assert len(figures["effects"]) == 2
+
+
+def test_every_way_to_end_is_told_in_words() -> None:
+    assert PLANS["basilica"].end("third") == "the third scoring"
+    assert PLANS["stupor_mundi"].end("castle+edict") == "a castle complete, edicts"
+    known = {game: {reason for reason, _ in plan.ends} for game, plan in PLANS.items()}
+    assert known["stupor_mundi"] == {name.lower() for name in END_NAMES}
+    assert known["orleans"] == set(REASONS[1:])
 
 
 def test_a_number_of_the_component_file_is_exchanged_and_nothing_else() -> None:

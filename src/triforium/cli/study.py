@@ -68,6 +68,6 @@ def print_headlines(study: "Study", found: "Findings", path: Path) -> None:
         table.add_row("victories of who begins" if place == 0 else f"… of turn {place + 1}", percent(won))
     table.add_row("choices a game", between(found.choices))
     for reason, share in found.endings:
-        table.add_row(f"ends: {reason}", percent(share))
+        table.add_row(f"ends: {study.plan.end(reason)}", percent(share))
     console.print(table)
     console.print(f"[dim]the report: {path}[/dim]")

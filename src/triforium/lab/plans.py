@@ -30,6 +30,12 @@ class Plan:
     question: str
     subjects: tuple[Subject, ...] = ()
     changes: tuple[Change, ...] = ()
+    ends: tuple[tuple[str, str], ...] = ()  # the word for a reason in records, and what it means
+
+    def end(self, reason: str) -> str:
+        """Why a game ended, in words; several conditions may have been met at once."""
+        meanings = dict(self.ends)
+        return ", ".join(meanings.get(one, one.replace("_", " ")) for one in reason.split("+"))
 
 
 PLANS: Final[dict[str, Plan]] = {
@@ -46,6 +52,7 @@ PLANS: Final[dict[str, Plan]] = {
             Change("three coins each instead of one", "edition.2022.coins_each=3"),
             Change("six builders each instead of five", "edition.2022.builders_in_play=6"),
         ),
+        (("third", "the third scoring"), ("exhausted", "no tile is left")),
     ),
     "stupor_mundi": Plan(
         "Stupor Mundi: houses, allies and cards",
@@ -60,6 +67,7 @@ PLANS: Final[dict[str, Plan]] = {
             Change("eight points for most structures instead of four", "scoring.most_structures=8"),
             Change("a point for three Augustales instead of six", "scoring.augustales_per_vp=3"),
         ),
+        (("castle", "a castle complete"), ("edict", "edicts"), ("cards", "card pile"), ("rounds", "too many rounds")),
     ),
     "orleans": Plan(
         "The Cathedral of Orléans: what wins together?",
@@ -80,6 +88,7 @@ PLANS: Final[dict[str, Plan]] = {
                 "setup.normal.red.M=3,setup.normal.blue.M=3,setup.normal.monk_supply=4",
             ),
         ),
+        (("roof_built", "the roof stands"), ("third_round_over", "three rounds are over")),
     ),
 }
 

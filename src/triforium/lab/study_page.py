@@ -112,7 +112,7 @@ class Page:
             f"A game has {shown(self.found.choices, 1)} choices on average; half of the games have at most {half}, "
             f"nine in ten between {few} and {many}."
         )
-        rows = [Whisker(reason.replace("_", " "), *hundred(share)) for reason, share in self.found.endings]
+        rows = [Whisker(self.study.plan.end(reason), *hundred(share)) for reason, share in self.found.endings]
         self.parts.append(whiskers("How games end", "% of games", rows, " %", 1, bars=True))
 
     def things(self, title: str, dealt: bool, things: list[Value]) -> None:
@@ -159,9 +159,14 @@ class Page:
             figures = [f"{times * effect.before:.1f}{unit}", f"{times * effect.after:.1f}{unit}"]
             scaled = (times * effect.difference[0], times * effect.difference[1], times * effect.difference[2])
             sure = "" if scaled[1] <= 0 <= scaled[2] else " *"
-            rows.append([effect.figure.replace("_", " "), *figures, shown(scaled, 2) + sure])
+            rows.append([self.figure(effect.figure), *figures, shown(scaled, 2) + sure])
         self.table(["", "before", "after", "difference"], rows)
         self.paragraph("* more than chance: the 95 % interval does not hold 0.", "note")
+
+    def figure(self, name: str) -> str:
+        """What was measured, in words."""
+        kind, _, reason = name.partition("ends: ")
+        return f"ends: {self.study.plan.end(reason)}" if reason else kind.replace("_", " ")
 
     def method(self) -> None:
         """How it was done, and what it cannot say."""
