@@ -16,7 +16,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 SETUP = """
 from setuptools import setup
 from mypyc.build import mypycify
-setup(name="compiled", packages=[], ext_modules=mypycify({arguments!r}, opt_level="3", target_dir={target!r}))
+setup(name="compiled", packages=[], ext_modules=mypycify({arguments!r}, opt_level={level!r}, target_dir={target!r}))
 """
 
 # Schema, words, files and written text are at the edge: slower to compile than they could ever repay.
@@ -49,7 +49,12 @@ def compile_modules(root: Path, out: Path) -> list[Path]:
     """Build the extension modules into a directory; the files that were made."""
     src = root / "src"
     (out / "setup.py").write_text(
-        SETUP.format(arguments=["--strict", *modules(src)], target=str(out / "c")), encoding="utf-8"
+        SETUP.format(
+            arguments=["--strict", *modules(src)],
+            level=os.environ.get("TRIFORIUM_OPTIMIZE", "3"),
+            target=str(out / "c"),
+        ),
+        encoding="utf-8",
     )
     command = [sys.executable, str(out / "setup.py"), "-q", "build_ext"]
     command += ["--build-lib", str(out / "lib"), "--build-temp", str(out / "tmp")]
@@ -105,7 +110,10 @@ def build_client(root: Path) -> bool:
 
 
 class TriforiumHook(BuildHookInterface):  # type: ignore[type-arg]
-    """TRIFORIUM_COMPILE and TRIFORIUM_WEB: 1 makes it or fails, 0 leaves it out, anything else makes it if it can."""
+    """TRIFORIUM_COMPILE and TRIFORIUM_WEB: 1 makes it or fails, 0 leaves it out, anything else makes it if it can.
+
+    TRIFORIUM_OPTIMIZE: how hard the C compiler tries, 0 to 3 (3).
+    """
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Called by hatchling before it packs the wheel."""
