@@ -12,6 +12,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
+BAR = "\\|"  # inside a cell
 sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
 
 from triforium.core.errors import TableError  # noqa: E402
@@ -55,11 +56,11 @@ def components_page(game: object, title: str) -> str:
     parts = [f"# {title}: components\n", "Values marked ≈ are **reconstructed** by us: no printed source was found.\n"]
     for edition in game.editions():  # type: ignore[attr-defined]
         values = game.component_values(edition)  # type: ignore[attr-defined]
-        parts.append(f"## {edition}\n\n| part | what | value | provenance |\n|---|---|---|---|")
+        parts.append(f"## {edition}\n\n| part | what | provenance | value |\n|---|---|---|---|")
         for value in values:
             mark = "≈ " if value.provenance == "reconstructed" else ""
-            cells = [str(cell).replace("|", "\\|") for cell in (value.part, value.what, value.value)]
-            parts.append(f"| {' | '.join(cells)} | {mark}{value.provenance} |")
+            cells = (value.part, value.what, f"{mark}{value.provenance}", value.value)
+            parts.append(f"| {' | '.join(str(cell).replace('|', BAR) for cell in cells)} |")
         parts.append("")
     return "\n".join(parts)
 

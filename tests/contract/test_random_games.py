@@ -32,6 +32,12 @@ def test_random_games_end_and_every_decision_offers_something(case: Case) -> Non
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
+def test_a_state_that_has_an_edition_says_which(case: Case) -> None:
+    edition = getattr(case.deal(), "edition", None)
+    assert edition is None or edition.key in case.game.editions(), "a state's edition has a key of the game's"
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
 def test_picking_is_choosing_among_the_options_and_taking_any_is_taking_what_was_picked(case: Case) -> None:
     for s, _ in games(case, 3, seed=100):
         seed = 0
