@@ -43,6 +43,7 @@ class Guests:
 
     def come(self, name: str = "Ada", **wishes: Any) -> Visitor:
         visitor = Visitor(self.browser, wishes.pop("house", self.house), name=name, strict=False, **wishes)
+        visitor.page.set_default_timeout(15_000)
         self.stack.callback(visitor.leave)
         return visitor
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from tests.browser.look import Guests, Screen
+from tests.browser.moments import moment
 from tests.browser.test_pages import RECORD
 from tests.browser.test_tables import SECRET
 from tests.browser.visitor import Visitor
@@ -59,10 +60,7 @@ def table(guests: Guests, wish: dict[str, Any] | None = None, at: float | None =
     ada = guests.come()
     wish = {"game": "basilica", "seats": SCREEN, "options": {"first_player": "white"}, **(wish or {})}
     if at is not None:
-        ada.go("/")
-        record = RECORD.read_text(encoding="utf-8")
-        total = ada.ask("/api/records", {"record": record})["table"]["at"]
-        wish = {"seats": wish["seats"], "beginning": {"record": record, "at": int(total * at)}}
+        wish = {"seats": wish["seats"], "beginning": moment(RECORD, "action", at)[0]}
     ada.go(ada.open_table(wish))
     ada.my_turn()
     ada.page.wait_for_timeout(400)
@@ -71,9 +69,9 @@ def table(guests: Guests, wish: dict[str, Any] | None = None, at: float | None =
 
 def pick(visitor: Visitor, verb: str) -> None:
     """The first thing that is lit for a verb."""
-    moment = visitor.moment()
+    before = visitor.moment()
     visitor.page.locator(f'[data-lit][data-verb="{verb}"]').first.click(force=True)
-    visitor.settle(moment)
+    visitor.settle(before)
 
 
 def two(guests: Guests, wish: dict[str, Any]) -> tuple[Visitor, Visitor]:
@@ -89,14 +87,6 @@ def two(guests: Guests, wish: dict[str, Any]) -> tuple[Visitor, Visitor]:
     return ada, ben
 
 
-def jesters(guests: Guests) -> dict[str, Any]:
-    """The moment of a game at which both are asked in secret."""
-    reader = guests.come("")
-    reader.go("/")
-    record = SECRET.read_text(encoding="utf-8")
-    looked = reader.ask("/api/records", {"record": record})["table"]
-    for start in range(0, looked["at"], 60):
-        for frame in reader.ask(f"/api/tables/{looked['id']}/frames?start={start}&count=60"):
-            if frame["view"]["decision"] == "jester.colour":
-                return {"record": record, "at": frame["at"]}
-    raise AssertionError("nobody is asked in secret")
+def jesters() -> dict[str, Any]:
+    """Where both are asked in secret."""
+    return moment(SECRET, "jester.colour")[0]

@@ -32,6 +32,7 @@ def test_replay_scrub_share_and_play_on(visit: Any) -> None:
     assert page.inner_text("output") == f"{last} / {last}"
     page.get_by_label("Moment of the game").fill(str(last // 2))
     page.wait_for_function("() => document.querySelectorAll('.story li.now').length > 0")
+    page.wait_for_selector(".aside tfoot")  # what would have scored then
     page.get_by_role("button", name="One step back").click()
     assert page.inner_text("output") == f"{last // 2 - 1} / {last}"
     page.get_by_role("button", name="Share").click()

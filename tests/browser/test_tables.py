@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.browser.house import House
+from tests.browser.moments import moment
 
 ROOT = Path(__file__).resolve().parents[2]
 SECRET = ROOT / "tests" / "records" / "basilica" / "2022-secret-jesters.record"
@@ -127,19 +128,8 @@ def test_a_server_killed_under_an_open_page(visit: Any, own_house: House) -> Non
 
 def test_at_one_screen_a_secret_is_covered(visit: Any) -> None:
     ada = visit()
-    ada.go("/")
-    record = SECRET.read_text(encoding="utf-8")
-    looked = ada.ask("/api/records", {"record": record})
-    frames = ada.ask(f"/api/tables/{looked['table']['id']}/frames?start=0&count=60")
-    total, at = looked["table"]["at"], 0
-    while at <= total:
-        found = [frame["at"] for frame in frames if frame["view"]["decision"] == "jester.colour"]
-        if found:
-            break
-        at += 60
-        frames = ada.ask(f"/api/tables/{looked['table']['id']}/frames?start={at}&count=60")
-    wish = {"seats": [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Ben"}]}
-    ada.go(ada.open_table({**wish, "beginning": {"record": record, "at": found[0]}}))
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Ben"}]
+    ada.go(ada.open_table({"seats": seats, "beginning": moment(SECRET, "jester.colour")[0]}))
     page = ada.page
     assert ada.my_turn()
     assert "in secret" in page.inner_text("#asked")

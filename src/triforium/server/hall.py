@@ -126,8 +126,9 @@ class Hall:
         """A stored table as its journal makes it; refused if these rules cannot replay it."""
         header = row.header
         game = self.games.get(header.game)
+        unreadable = No("unreadable-table", {"rules": str(header.rules), "game": game.title if game else header.game})
         if game is None or game.rules_version != header.rules:
-            raise No("unreadable-table", {"rules": str(header.rules), "game": header.game})
+            raise unreadable
         table = Table(row.id, row.created, header, game)
         if header.draws_of:
             table.remembered = await self.draws_at(header.draws_of)
@@ -137,7 +138,7 @@ class Hall:
                 table.apply(entry)
             except Exception as error:
                 LOG.error("unreadable-table", table=row.id, turn=entry.turn, where=where(error))
-                raise No("unreadable-table", {"rules": str(header.rules), "game": header.game}) from None
+                raise unreadable from None
             work += len(getattr(entry.what, "actions", ()))
             if work > BREATH:
                 work = 0

@@ -180,10 +180,10 @@ async def get_position(request: Req, table: str, seat: AnySeat = None, at: At = 
 
 
 @get("/api/tables/{table:str}/scoring", responses=refusals(404, 409), tags=["tables"], summary="What would score now")
-async def get_scoring(request: Req, table: str, seat: AnySeat = None) -> ScoringInfo:
+async def get_scoring(request: Req, table: str, seat: AnySeat = None, at: At = None) -> ScoringInfo:
     """Item by item, in the words of the game, as far as the seat that asks can imagine it."""
     live = await hall_of(request).table(table)
-    return ScoringInfo(scoring(live.table, eyes_of(live.table, who_is(request), seat)))
+    return ScoringInfo(scoring(live.table, eyes_of(live.table, who_is(request), seat), at))
 
 
 @post("/api/tables/{table:str}/rematch", responses=refusals(404, 409), tags=["tables"], summary="Play again")

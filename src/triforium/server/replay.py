@@ -4,6 +4,7 @@ from triforium.core.action import CHANCE, SPECTATOR, Seat
 from triforium.core.errors import TableError
 from triforium.core.record_text import write_record
 from triforium.core.rng import Rng
+from triforium.core.state import State
 from triforium.server.api import Frame, PositionInfo
 from triforium.server.identity import new_secret
 from triforium.server.listener import Who
@@ -91,14 +92,20 @@ def known_to(table: Table, seat: Seat) -> int:
     return len(table.actions)
 
 
-def position_text(table: Table, seat: Seat, at: int | None) -> PositionInfo:
-    """A moment in the notation of the game, as a seat may know it."""
+def moment(table: Table, at: int | None) -> tuple[int, State]:
+    """The game after so many actions, or as it is now."""
     if table.state is None:
         raise No("not-begun")
-    length = len(table.actions) if at is None else at
-    if length > len(table.actions):
+    if at is None:
+        return len(table.actions), table.state
+    if at > len(table.actions):
         raise No("bad-choice", detail=f"the record has {len(table.actions)} actions")
-    state = table.record(length).state
+    return at, table.record(at).state
+
+
+def position_text(table: Table, seat: Seat, at: int | None) -> PositionInfo:
+    """A moment in the notation of the game, as a seat may know it."""
+    length, state = moment(table, at)
     try:
         text = table.game.notation().write_view(state, seat if seat >= 0 else SPECTATOR)
     except (TableError, AssertionError, IndexError):
@@ -106,10 +113,9 @@ def position_text(table: Table, seat: Seat, at: int | None) -> PositionInfo:
     return PositionInfo(table.game.key, text, length)
 
 
-def scoring(table: Table, seat: Seat) -> list[dict[str, object]]:
-    """What would score now, as far as this seat can imagine it."""
-    if table.state is None:
-        raise No("not-begun")
+def scoring(table: Table, seat: Seat, at: int | None) -> list[dict[str, object]]:
+    """What would score at a moment, as far as this seat can imagine it."""
+    _, state = moment(table, at)
     seed = int.from_bytes(new_secret().encode()[:7])
-    world = table.state if table.status() == "over" else table.game.imagine(table.state, seat, Rng(seed))
+    world = state if table.status() == "over" else table.game.imagine(state, seat, Rng(seed))
     return table.game.notation().scoring(world, [])

@@ -68,6 +68,7 @@ function once<T>(path: string): Promise<T> {
   return found;
 }
 
+const then = (at: number | null) => (at === null ? "" : `&at=${at}`);
 const eyes = (seat: number | null) => (seat === null ? "" : `seat=${seat}`);
 
 export const house = {
@@ -85,10 +86,10 @@ export const house = {
   table: (id: string) => get<TableInfo>(`/api/tables/${encodeURIComponent(id)}`),
   frames: (id: string, seat: number | null, start: number, count: number) =>
     get<Frame[]>(`/api/tables/${encodeURIComponent(id)}/frames?${eyes(seat)}&start=${start}&count=${count}`),
-  scoring: (id: string, seat: number | null) =>
-    get<ScoringInfo>(`/api/tables/${encodeURIComponent(id)}/scoring?${eyes(seat)}`),
+  scoring: (id: string, seat: number | null, at: number | null = null) =>
+    get<ScoringInfo>(`/api/tables/${encodeURIComponent(id)}/scoring?${eyes(seat)}${then(at)}`),
   position: (id: string, seat: number | null, at: number | null) =>
-    get<PositionInfo>(`/api/tables/${encodeURIComponent(id)}/position?${eyes(seat)}${at === null ? "" : `&at=${at}`}`),
+    get<PositionInfo>(`/api/tables/${encodeURIComponent(id)}/position?${eyes(seat)}${then(at)}`),
   record: async (id: string) => (await ask(`/api/tables/${encodeURIComponent(id)}/record`)).text(),
   rematch: (id: string, wish: Rematch) => post<Opened>(`/api/tables/${encodeURIComponent(id)}/rematch`, wish),
   handIn: (record: string) => post<Opened>("/api/records", { record }),

@@ -85,7 +85,8 @@ export class Table {
   }
 
   unseal(): void {
-    if (!this.pending && this.news) this.say({ type: "unseal", turn: this.news.turn, command: fresh() }, "unseal", 0);
+    if (this.pending || !this.news) return;
+    this.say({ type: "unseal", turn: this.news.turn, command: fresh(), seat: this.news.seat }, "unseal", 0);
   }
 
   /** Take back the last choice, or all since the record had this length. */

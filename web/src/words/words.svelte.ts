@@ -1,5 +1,7 @@
 /** Sentences in the reader's language: the same Fluent files as the server and the terminal. */
+
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { untrack } from "svelte";
 import { LANGUAGES, type Language, type Msg } from "../wire/generated/core";
 import { house } from "../wire/http";
 
@@ -101,7 +103,11 @@ export const titleOf = ({ game, title }: { game: string; title: string }): strin
 
 /** The words of a game, ready to speak. */
 export async function speakerFor(room: string): Promise<Speaker> {
-  await load(room, tongue.language);
+  // Whoever waits for the words of a game does not wait again when the language changes: `speak` loads them.
+  await load(
+    room,
+    untrack(() => tongue.language),
+  );
   const found = speakers.get(room) ?? new Speaker(room);
   speakers.set(room, found);
   return found;

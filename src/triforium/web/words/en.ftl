@@ -7,8 +7,8 @@ web-again = Try again
 web-sorry = That did not work
 web-wait = One moment …
 web-no-server = The server does not answer. Check the connection; the page tries again by itself.
-web-no-page = There is no such page.
-web-no-table = There is no such table.
+web-no-page = There is no such page. Check the address, or begin at home.
+web-no-table = There is no such table. Check the link, or open a new table at home.
 web-motto = Three games about building, complete and exact, for people and for research.
 
 ## Home
@@ -72,8 +72,8 @@ web-level-master = Master
 web-level-architect = Architect
 web-edition = Edition
 web-options = { $count ->
-    [one] One option
-   *[other] { $count } options
+    [one] One option of the rules
+   *[other] { $count } options of the rules
 }
 web-table-manners = Clock and visitors
 web-clock = Clock
@@ -135,11 +135,14 @@ web-watcher = Spectator
 web-your-turn = Your turn
 web-turn-of = { $who } is to move
 web-waiting-for = Waiting for { $who }. { $asked }
+web-sealed = Your answer is sealed: nobody sees it before { $who } has answered too.
 web-bot-thinks = { $who } is thinking. { $asked }
 web-reconnecting = The connection is lost; trying again. Nothing is lost.
 web-pending = On its way
 web-back = Take back
 web-cancel = Cancel all
+web-advice = The bot would choose: { $choice }. It sees a chance of { $percent } % to win then.
+web-advice-others = Also: { $others }
 web-hint = What would the bot do?
 web-list = All choices as a list
 web-sounds = Sounds
@@ -197,8 +200,9 @@ web-on-bot = Play on against a bot
 web-on-screen = Play on at one screen
 web-load = Load a record or a position
 web-load-hint = Paste a record or a position, or choose a file; look at it, or play on from it.
-web-load-file = File
+web-load-file = Choose a file
 web-load-text = Record or position
+web-detail = { $detail }
 web-load-rival = Play on against
 web-load-play = Play on from it
 web-load-look = Look at it

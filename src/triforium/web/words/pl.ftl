@@ -7,8 +7,8 @@ web-again = Spróbuj ponownie
 web-sorry = To się nie udało
 web-wait = Chwileczkę …
 web-no-server = Serwer nie odpowiada. Sprawdź połączenie; strona sama próbuje ponownie.
-web-no-page = Nie ma takiej strony.
-web-no-table = Nie ma takiego stołu.
+web-no-page = Nie ma takiej strony. Sprawdź adres albo zacznij od strony głównej.
+web-no-table = Nie ma takiego stołu. Sprawdź odnośnik albo otwórz nowy stół na stronie głównej.
 web-motto = Trzy gry o budowaniu, pełne i dokładne, dla ludzi i dla nauki.
 
 ## Strona główna
@@ -76,9 +76,9 @@ web-level-master = Mistrz
 web-level-architect = Architekt
 web-edition = Wydanie
 web-options = { $count ->
-    [one] Jedna opcja
-    [few] { $count } opcje
-   *[many] { $count } opcji
+    [one] Jedna opcja zasad
+    [few] { $count } opcje zasad
+   *[many] { $count } opcji zasad
 }
 web-table-manners = Zegar i goście
 web-clock = Zegar
@@ -141,11 +141,14 @@ web-watcher = Widz
 web-your-turn = Twój ruch
 web-turn-of = Na ruchu: { $who }
 web-waiting-for = Czekamy. { $who } ma ruch. { $asked }
+web-sealed = Twoja odpowiedź jest zapieczętowana: nikt jej nie zobaczy, zanim odpowie też { $who }.
 web-bot-thinks = { $who } myśli. { $asked }
 web-reconnecting = Utracono połączenie; próbujemy ponownie. Nic nie przepadło.
 web-pending = W drodze
 web-back = Cofnij
 web-cancel = Cofnij wszystko
+web-advice = Bot wybrałby: { $choice }. Widzi wtedy { $percent } % szans na wygraną.
+web-advice-others = Albo: { $others }
 web-hint = Co zrobiłby bot?
 web-list = Wszystkie wybory jako lista
 web-sounds = Dźwięki
@@ -203,8 +206,9 @@ web-on-bot = Graj stąd przeciw botowi
 web-on-screen = Graj stąd przy jednym ekranie
 web-load = Wczytaj zapis lub pozycję
 web-load-hint = Wklej zapis gry lub pozycję albo wybierz plik; obejrzyj go lub graj stąd dalej.
-web-load-file = Plik
+web-load-file = Wybierz plik
 web-load-text = Zapis lub pozycja
+web-detail = Po angielsku: { $detail }
 web-load-rival = Przeciwnik
 web-load-play = Graj stąd dalej
 web-load-look = Obejrzyj

@@ -61,11 +61,11 @@ export function wide(view: BasilicaView): Plan {
 
 export function narrow(view: BasilicaView): Plan {
   const rows = rowsShown(view, 5);
-  const t = Math.max(48, Math.min(71, 356 / rows));
+  const t = Math.max(48, Math.min(66, 330 / rows));
   const top = 50;
   const market = { y: top + rows * t + 22, niche: 82, sign: 19, chute: 12, bay: 75, w: 84 };
   const height = market.y + market.niche + market.sign + market.chute + market.bay + 4;
-  return plan({ width: 390, height, rows, t, top, wall: 11, buttress: 3, market, step: 94, middle: 246, m: 0.7 });
+  return plan({ width: 390, height, rows, t, top, wall: 11, buttress: 3, market, step: 92, middle: 243, m: 0.7 });
 }
 
 interface Measures {

@@ -291,7 +291,7 @@ option-first_player-black = Zaczyna Czarny.
 order-slot = Rozkaz
 vault-slot = Sklepienie
 order-short-promote = Szkolenie
-order-short-move_builder = Przemieszcz. Budowniczego
+order-short-move_builder = Przemieszczenie
 order-short-recruit = Rekrutacja
 order-short-confuse = Zamieszanie
 order-short-stained_glass = Witraż
@@ -328,7 +328,7 @@ face-stack = Stos
 face-stack-top = następny
 face-discards = odrzucone { $count }
 face-track = { $who } stoi na polu { $space }; korony są na polach 10, 20 i 30
-face-aside = Gdyby punktować teraz
+face-aside = Punkty teraz
 face-area = { $colour }, { $count ->
     [one] jedno Sklepienie
     [few] { $count } Sklepienia
@@ -419,6 +419,6 @@ piece-altar-piece-about = Witraż na jego Sklepieniu dodaje 4 punkty zamiast 2. 
 
 face-goal = Miej największe obszary, gdy Królowa staje na 10, 20 i 30
 help-action = Umieść Sklepienie z dolnego rzędu, postaw na nim Budowniczego albo wykonaj Rozkaz z górnego rzędu.
-help-vault-cell = Sklepienie leży w górnym rzędzie albo styka się z tym, co zbudowane. Stykające się Sklepienia jednego koloru to jeden obszar.
+help-vault-cell = W górnym rzędzie albo przy tym, co zbudowane. Sąsiednie Sklepienia jednego koloru to jeden obszar.
 help-pay = Moneta przechodzi do drugiego gracza, a ty od razu wykonujesz płatną część.
 help-jester-colour = Podczas tego Punktowania Sklepienie ma też ten kolor i łączy się z obszarami tego koloru, których dotyka.
