@@ -18,7 +18,7 @@ BUDGET: Final = re.compile(r"(\d+)(ms|s|)")
 # For each level: iterations, and how content it is with what is nearly as good (in shares of a victory).
 Rung = tuple[int, float]
 RUNGS: Final[dict[str, tuple[Rung, ...]]] = {
-    "basilica": ((12, 0.15), (12, 0.05), (12, 0.02), (20, 0.0), (80, 0.0), (300, 0.0)),
+    "basilica": ((12, 0.15), (12, 0.05), (12, 0.02), (20, 0.0), (60, 0.0), (400, 0.0)),
     "orleans": ((15, 0.05), (30, 0.02), (40, 0.0), (100, 0.0), (300, 0.0), (1000, 0.0)),
     "stupor_mundi": ((20, 0.1), (40, 0.05), (80, 0.02), (250, 0.0), (800, 0.0), (2500, 0.0)),
 }
