@@ -110,7 +110,7 @@ def foreseen(game: Game[Any], sight: Foresight | None) -> Foreseen | None:
 
 def sealed_choices(table: Table, seat: Seat) -> list[Picked]:
     """What a seat has answered early."""
-    if seat < 0 or table.state is None:
+    if seat < 0 or table.state is None or not table.sealed[seat]:
         return []
     game, state = table.game, table.state
     actions = [sealed.action for sealed in table.sealed[seat]]

@@ -2,8 +2,11 @@
 
 from array import array
 from bisect import bisect_right
+from typing import Final
 
 from triforium.core.event import Event
+
+NEVER: Final = -9
 
 
 class Story:
@@ -13,15 +16,27 @@ class Story:
         self.told_at = array("I")
         self.starts = array("I")
         self.numbers = array("q")
+        self.latest: list[tuple[int, Event]] = []  # what was told last, as it was told: almost everybody asks for this
+        self.latest_since = NEVER
+
+    def add_all(self, length: int, events: list[tuple[int, Event]]) -> None:
+        """What a few actions behind the first so many told, each with its number among them."""
+        told = [(length + at, event) for at, event in events]
+        for at, event in told:
+            self.add(at, event)
+        self.latest, self.latest_since = told, length
 
     def add(self, at: int, event: Event) -> None:
         """One more sentence."""
+        self.latest_since = NEVER
         self.told_at.append(at)
         self.starts.append(len(self.numbers))
         self.numbers.extend((event.kind, event.seat, event.seen_by, *event.nouns))
 
     def since(self, at: int) -> list[tuple[int, Event]]:
         """What was told after so many actions."""
+        if at == self.latest_since:
+            return self.latest
         first = bisect_right(self.told_at, at)
         return [(self.told_at[number], self.event(number)) for number in range(first, len(self.told_at))]
 
@@ -39,6 +54,7 @@ class Story:
 
     def shorten(self, at: int) -> None:
         """Forget what was told after so many actions."""
+        self.latest_since = NEVER
         keep = bisect_right(self.told_at, at)
         if keep < len(self.told_at):
             del self.numbers[self.starts[keep] :]

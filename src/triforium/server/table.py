@@ -236,8 +236,7 @@ class Table:
     def accept(self, trial: Trial) -> None:
         """What was tried is now true."""
         length = len(self.actions)
-        for at, event in trial.events:
-            self.story.add(length + at, event)
+        self.story.add_all(length, trial.events)
         self.actions.extend(trial.actions)
         trial.state.story = None
         self.state = trial.state
