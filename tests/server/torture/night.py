@@ -22,7 +22,7 @@ LIMITS = [
     for name in ("requests", "tables", "sockets", "messages", "moves", "chats", "all_sockets")
     for word in ("--limit", f"{name}=1000000")
 ]
-RESUME_S = 60.0
+RESUME_S = 120.0
 
 
 class Night:
@@ -105,7 +105,7 @@ class Night:
             for seat in range(seats)
         ]
         address = f"http://127.0.0.1:{self.dice.choice(self.ports)}"
-        async with httpx.AsyncClient(base_url=address, timeout=5, verify=False) as http:  # nothing to verify: 50 ms
+        async with httpx.AsyncClient(base_url=address, timeout=30, verify=False) as http:  # nothing to verify: 50 ms
             made = await http.post("/api/tables", json={"game": game, "edition": edition, "seats": wishes})
             assert made.status_code == 201, made.text
             found: list[Player] = []

@@ -18,7 +18,7 @@ FINAL: Final = (
     "no-take-back",
     "over",
 )  # refusals after which nothing may have happened
-PATIENCE_S: Final = 3.0
+PATIENCE_S: Final = 30.0  # a connection that is cut ends at once; a slow machine is only slow
 
 
 class Player:
@@ -60,7 +60,7 @@ class Player:
             additional_headers=headers,
             compression=None,
             max_size=None,
-            open_timeout=5,
+            open_timeout=PATIENCE_S,
             close_timeout=0.1,
             proxy=None,
         ) as socket:

@@ -41,7 +41,7 @@ class Reckoning:
 
     async def compare(self, http: httpx.AsyncClient, players: "list[Player]") -> None:
         """What the players of one table are told now, beside what they were told bit by bit."""
-        seen = [(player, await fresh(http, player)) for player in players]
+        seen = await settled(http, players)
         public = {
             json.dumps([view["turn"], view["at"], view["result"], view["view"]["scores"], view["view"]["deciding"]])
             for _, view in seen
@@ -100,6 +100,16 @@ def says(game: str, entry: Entry, message: dict[str, Any]) -> bool:
     if message["type"] == "chat":
         return isinstance(what, Said) and what.text == message["text"]
     return isinstance(what, TookBack)
+
+
+async def settled(http: httpx.AsyncClient, players: "list[Player]") -> "list[tuple[Player, Any]]":
+    """What everybody is told now; asked again if the turns differ, because a bot may have moved in between."""
+    for _ in range(20):
+        seen = [(player, await fresh(http, player)) for player in players]
+        if len({view["turn"] for _, view in seen}) == 1:
+            break
+        await asyncio.sleep(0.5)
+    return seen
 
 
 async def fresh(http: httpx.AsyncClient, player: "Player") -> Any:
