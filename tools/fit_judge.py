@@ -44,9 +44,12 @@ def play(game: Game[Any], judge: Judge, bot: Bot, edition: str, seats: int, seed
     state = game.deal(edition, seats)
     chance, thoughts, dice = Rng(2 * seed), Rng(2 * seed + 1), Rng(seed + 1_000_003)
     positions: list[tuple[float, list[list[float]]]] = []
+    chapter = 0
     deal_chance(state, chance)
     while not state.over:
-        if judge.is_quiet(state) and dice.below(ONE_IN) == 0:
+        # Where turns are planned to the end of a round, positions are judged there and nowhere else.
+        begins, chapter = judge.chapter(state) != chapter, judge.chapter(state)
+        if judge.is_quiet(state) and (begins if chapter else dice.below(ONE_IN) == 0):
             positions.append((judge.progress(state), judge.look(state)))
         if dice.below(RANDOM_ONE_IN) == 0:
             state.take(state.decision().pick(state, dice))

@@ -4,8 +4,8 @@ from typing import Any, Final, NamedTuple
 
 from triforium.bots.judges import weighed_judge_for
 from triforium.bots.judges.judge import Judge
-from triforium.bots.search import Node, Search
-from triforium.bots.search_bot import SearchBot
+from triforium.bots.search import Node
+from triforium.bots.search_bot import SearchBot, new_search
 from triforium.core.action import CHANCE, Action, Seat
 from triforium.core.game import Game
 from triforium.core.message import Message
@@ -54,7 +54,7 @@ def explain(bot: SearchBot, game: Game[Any], world: State, rng: Rng) -> list[Can
     if len(options) == 1:
         share = judge.rewards(after(world, options[0]))[seat]
         return [Candidate(options[0], share, 0, [], [])]
-    search = Search(game, judge, world, rng, plan.manner)
+    search = new_search(game, judge, world, rng, plan.manner)
     search.run(plan.budget)
     best = search.best()
     kids = sorted(search.root.kids, key=lambda kid: (kid is not best, -kid.visits, -kid.worth))[:MOST_CANDIDATES]

@@ -20,14 +20,14 @@ Rung = tuple[int, float]
 RUNGS: Final[dict[str, tuple[Rung, ...]]] = {
     "basilica": ((12, 0.15), (12, 0.05), (12, 0.02), (20, 0.0), (60, 0.0), (400, 0.0)),
     "orleans": ((15, 0.05), (30, 0.02), (40, 0.0), (100, 0.0), (300, 0.0), (1000, 0.0)),
-    "stupor_mundi": ((20, 0.1), (40, 0.05), (80, 0.02), (250, 0.0), (800, 0.0), (2500, 0.0)),
+    "stupor_mundi": ((1, 0.08), (1, 0.03), (1, 0.0), (8, 0.0), (24, 0.0), (80, 0.0)),
 }
 OTHER_RUNGS: Final[tuple[Rung, ...]] = ((20, 0.2), (40, 0.1), (80, 0.0), (160, 0.0), (400, 0.0), (1600, 0.0))
 MANNERS: Final[dict[str, Manner]] = {
     "pebbles": Manner(0.5, 1e9, 0),
     "basilica": Manner(0.3, 1e9, 0),
     "orleans": Manner(0.3, 1e9, 0),
-    "stupor_mundi": Manner(0.3, 1e9, 0),
+    "stupor_mundi": Manner(0.3, 2.0, 0, 6),
 }
 OTHER_MANNER: Final = Manner(0.5, 1e9, TO_THE_END)  # a game without a judge is played to its end by chance
 

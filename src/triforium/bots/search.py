@@ -4,7 +4,7 @@ import math
 import time
 from typing import Any, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from triforium.bots.judges.judge import Judge
 from triforium.core.action import CHANCE, Action, Seat
@@ -99,12 +99,14 @@ class Budget:
 class Manner:
     """How to think: what makes it bold, how wide, how far by chance before the judge is asked."""
 
-    def __init__(self, explore: float, width: float, depth: int) -> None:
+    def __init__(self, explore: float, width: float, depth: int, ways: int = 0) -> None:
         self.explore: Final = explore  # what a less tried option is given in advance
         self.width: Final = width  # how many options a position is given at once; it grows as it is visited
         self.depth: Final = depth  # choices by chance before a position is judged; 0: as soon as it can be
+        self.ways: Final = ways  # to take a turn that are thought through to the end of the round; 0: no such plans
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Search:
     """One decision of one seat."""
 

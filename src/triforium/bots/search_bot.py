@@ -6,7 +6,9 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from triforium.bots.bot import Bot
+from triforium.bots.foresight import Foresight
 from triforium.bots.judges import weighed_judge_for
+from triforium.bots.judges.judge import Judge
 from triforium.bots.search import Budget, Manner, Node, Search
 from triforium.core.action import Action, Seat
 from triforium.core.game import Game
@@ -56,9 +58,11 @@ class SearchBot(Bot):
         self.memory = None
         if len(options) == 1:
             if known is not None:
+                if plan.manner.ways:
+                    known = next((kid for kid in known.kids if kid.action == options[0]), known)
                 self.remember(game, world, seat, options[0], known)
             return options[0]
-        search = Search(game, judge, world, rng, plan.manner)
+        search = new_search(game, judge, world, rng, plan.manner)
         if known is not None:
             search.root = known
         search.run(plan.budget)
@@ -83,6 +87,11 @@ class SearchBot(Bot):
         if memory.agenda != world.agenda or memory.view != game.view(world, seat):
             return None
         return memory.node
+
+
+def new_search(game: Game[Any], judge: Judge, world: State, rng: Rng, manner: Manner) -> Search:
+    """One that suits the manner."""
+    return Foresight(game, judge, world, rng, manner) if manner.ways else Search(game, judge, world, rng, manner)
 
 
 def warm_choice(kids: list[Node], warmth: float, rng: Rng) -> Node:

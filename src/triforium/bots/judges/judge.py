@@ -51,6 +51,37 @@ class Judge:
         """What chance may bring and how likely, where it is worth looking at each; else nothing."""
         return []
 
+    # --- for foresight: turn by turn, in points --------------------------------------------------------------------
+
+    def begins_turn(self, s: Any) -> bool:
+        """Is this where a turn begins?"""
+        return False
+
+    def chapter(self, s: Any) -> int:
+        """A number that changes when a round is over: so far the turns of a seat can be planned."""
+        return 0
+
+    def ways(self, s: Any, before: Action | None) -> list[Action]:
+        """The options that are worth a plan."""
+        return self.worth_trying(s, before)
+
+    def offhand(self, s: Any) -> list[Action]:
+        """The options between two turns, where one need not think long."""
+        return self.worth_trying(s, None)
+
+    def idle(self, s: Any) -> Action:
+        """How somebody lets a turn go by."""
+        options: list[Action] = s.options()
+        return options[0]
+
+    def gist(self, trail: list[Action]) -> object:
+        """What a turn is about: the same for turns that differ in little things only."""
+        return trail[0]
+
+    def mark(self, s: Any, seat: Seat) -> object:
+        """The same for positions that need not be told apart."""
+        return self.value(s, seat)
+
     # --- for the search: shares of the victory -------------------------------------------------------------------
 
     def candidates(self, s: Any) -> list[Action]:

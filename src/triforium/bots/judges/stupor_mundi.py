@@ -147,8 +147,13 @@ def one_of_each_place(player: Player, options: list[Action]) -> list[Action]:
 
 def prospects(s: StuporMundi, player: Player, worths: Worths, rounds: float) -> float:
     """Points, and all that will become points."""
+    return lasting(s, player, worths, rounds) + slots_left(s, player) + HELD * worths.of_hand(player.hand)
+
+
+def lasting(s: StuporMundi, player: Player, worths: Worths, rounds: float) -> float:
+    """All of it but the cards that happen to be in hand."""
     value = player.points + castle(s, player, worths, rounds) + court(s, player, rounds)
-    value += workers(s, player, worths, rounds) + stores(s, player, worths, rounds) + deck(s, player, worths, rounds)
+    value += workers(s, player, worths, rounds) + stores(s, player, worths, rounds) + deck(player, worths, rounds)
     return value
 
 
@@ -225,10 +230,10 @@ def stores(s: StuporMundi, player: Player, worths: Worths, rounds: float) -> flo
     """Resources and coins are for spending; at the end they are worth what SM-SCORE-4 says."""
     if rounds <= 1:
         fewer = 0.5 * (WORTH[STONE] + LAST_RESOURCE)
-        return fewer * (player.stone + player.grain) + SPARE_COIN * player.coins * 1.1 + slots_left(s, player)
+        return fewer * (player.stone + player.grain) + SPARE_COIN * player.coins * 1.1
     value = WORTH[STONE] * player.stone + WORTH[GRAIN] * player.grain
     value += WORTH[COINS] * min(player.coins, HEAP) + SPARE_COIN * max(player.coins - HEAP, 0)
-    return value + plans(s, player, worths) + slots_left(s, player)
+    return value + plans(s, player, worths)
 
 
 def plans(s: StuporMundi, player: Player, worths: Worths) -> float:
@@ -262,10 +267,14 @@ def slots_left(s: StuporMundi, player: Player) -> float:
     return sum(free[:cards])
 
 
-def deck(s: StuporMundi, player: Player, worths: Worths, rounds: float) -> float:
+def deck(player: Player, worths: Worths, rounds: float) -> float:
     """Cards are worth what they do, as often as they come up; thin decks bring the good ones sooner."""
-    owned = player.hand | player.draw | player.discard | player.slot_cards(True) | player.slot_cards(False)
-    return CARD_A_ROUND * max(rounds - 1, 0) * worths.of_best(owned) + HELD * worths.of_hand(player.hand)
+    return CARD_A_ROUND * max(rounds - 1, 0) * worths.of_best(owned_cards(player))
+
+
+def owned_cards(player: Player) -> int:
+    """Wherever they are."""
+    return player.hand | player.draw | player.discard | player.slot_cards(True) | player.slot_cards(False)
 
 
 def rounds_left(s: StuporMundi) -> float:

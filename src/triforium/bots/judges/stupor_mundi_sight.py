@@ -4,10 +4,17 @@ from math import tanh
 from typing import ClassVar, Final
 
 from triforium.bots.judges.judge import by_points, sigmoid
-from triforium.bots.judges.stupor_mundi import StuporMundiJudge, rounds_left
-from triforium.core.action import Action
+from triforium.bots.judges.stupor_mundi import StuporMundiJudge, lasting, owned_cards, rounds_left
+from triforium.bots.judges.stupor_mundi_worths import Worths
+from triforium.core.action import Action, Seat, act, noun_of, verb_of
 from triforium.core.masks import count
+from triforium.games.stupor_mundi.income import PaySides
+from triforium.games.stupor_mundi.kinds import column_of
+from triforium.games.stupor_mundi.measures import holds
+from triforium.games.stupor_mundi.player import SPECIALISTS
 from triforium.games.stupor_mundi.state import StuporMundi
+from triforium.games.stupor_mundi.turn import StartTurn
+from triforium.games.stupor_mundi.verbs import MAIN, PASS, PERFORM, TRAVEL
 
 USUAL_ROUNDS: Final = 8.0
 # Alone there is nobody to beat but oneself: points that are as good as not, and how many more make a difference.
@@ -23,13 +30,19 @@ class StuporMundiSight(StuporMundiJudge):
         "points",  # on the track
         "structures",  # in the castle
         "sides",  # closed, each as often as it will still pay
-        "allies",  # each as often as it will still come
+        "begun",  # sides that lack one structure, each as often as they might pay
+        "content",  # allies whose condition holds, each as often as they will still come
+        "allies",  # all of them, each as often as they will still come
+        "spaces",  # open ally spaces that wait for an ally
         "abilities",  # each as often as it can still be used
+        "columns",  # of Specialists
         "resources",
         "coins",
-        "hand",
+        "covers",  # of keeps, each as often as it can still be used
+        "deck",  # how good its best cards are, as often as they can still be played
+        "cards",  # in the deck
         "ahead",  # in structures
-        "first",  # whose turn it is
+        "first",  # who begins the round
     )
 
     def __init__(self) -> None:
@@ -46,6 +59,48 @@ class StuporMundiSight(StuporMundiJudge):
         """Between turns, edicts, incomes."""
         return self.is_pause(s)
 
+    def begins_turn(self, s: StuporMundi) -> bool:
+        return isinstance(s.decision(), StartTurn)
+
+    def chapter(self, s: StuporMundi) -> int:
+        return s.round_number
+
+    def offhand(self, s: StuporMundi) -> list[Action]:
+        """One order in which sides pay is nearly as good as another."""
+        return s.options()[:1] if isinstance(s.decision(), PaySides) else self.worth_trying(s, None)
+
+    def idle(self, s: StuporMundi) -> Action:
+        return act(PASS)
+
+    def gist(self, trail: list[Action]) -> object:
+        """The card that is performed, or the main actions."""
+        if verb_of(trail[0]) != TRAVEL:
+            return trail[0]
+        found = 0
+        for action in trail:
+            if verb_of(action) == MAIN:
+                found = found << 3 | noun_of(action) + 1
+            elif verb_of(action) == PERFORM:
+                found = -trail[1]
+        return found
+
+    def mark(self, s: StuporMundi, seat: Seat) -> object:
+        player = s.players[seat]
+        return (
+            player.points,
+            player.coins,
+            player.stone,
+            player.grain,
+            player.ship,
+            player.masonry,
+            player.allies,
+            player.abilities,
+            player.hand,
+            player.used_slots(),
+            s.palace,
+            s.edicts,
+        )
+
     def progress(self, s: StuporMundi) -> float:
         """As far as one can tell from what ends the game."""
         return 1.0 - rounds_left(s) / USUAL_ROUNDS
@@ -55,34 +110,52 @@ class StuporMundiSight(StuporMundiJudge):
 
     def look(self, s: StuporMundi) -> list[list[float]]:
         rounds = rounds_left(s)
-        found: list[list[float]] = []
-        for seat in range(s.edition.seats):
-            player = s.players[seat]
-            built = count(player.castle)
-            most = s.frederick_structures() if s.edition.solo else 0
-            for other in range(s.edition.seats):
-                if other != seat:
-                    most = max(most, count(s.players[other].castle))
-            sides = 0
-            for spaces in s.edition.sides:
-                if spaces & ~player.castle == 0:
-                    sides += 1
-            found.append(
-                [
-                    self.value(s, seat),
-                    float(player.points),
-                    float(built),
-                    sides * rounds,
-                    player.ally_count() * rounds,
-                    count(player.abilities) * rounds,
-                    float(player.stone + player.grain),
-                    float(player.coins),
-                    float(count(player.hand)),
-                    tanh((built - most) / 2.0),
-                    1.0 if s.active == seat else 0.0,
-                ]
-            )
-        return found
+        worths = self.worths_of(s.edition)
+        return [self.row(s, seat, worths, rounds) for seat in range(s.edition.seats)]
+
+    def row(self, s: StuporMundi, seat: Seat, worths: Worths, rounds: float) -> list[float]:
+        """The features of one seat."""
+        player = s.players[seat]
+        built = count(player.castle)
+        most = s.frederick_structures() if s.edition.solo else 0
+        for other in range(s.edition.seats):
+            if other != seat:
+                most = max(most, count(s.players[other].castle))
+        sides, begun = 0, 0
+        for spaces in s.edition.sides:
+            missing = count(spaces & ~player.castle)
+            if missing == 0:
+                sides += 1
+            elif missing == 1:
+                begun += 1
+        content = 0
+        for space in range(5):
+            ally = player.ally_in(space)
+            if ally >= 0 and holds(s, player, s.edition.components.allies[s.edition.ally_rows[ally]].condition):
+                content += 1
+        columns = 0
+        for specialist in range(SPECIALISTS):
+            columns += column_of(player.place_of(specialist))
+        owned = owned_cards(player)
+        return [
+            lasting(s, player, worths, rounds),
+            float(player.points),
+            float(built),
+            sides * rounds,
+            begun * rounds,
+            content * rounds,
+            player.ally_count() * rounds,
+            float(count(player.free_ally_spaces())),
+            count(player.abilities) * rounds,
+            float(columns),
+            float(player.stone + player.grain),
+            float(player.coins),
+            count(player.covers) * rounds,
+            worths.of_best(owned) * rounds,
+            float(count(owned)),
+            tanh((built - most) / 2.0),
+            1.0 if s.first == seat else 0.0,
+        ]
 
     def rewards(self, s: StuporMundi) -> list[float]:
         """Alone what counts is the title (SM-SOLO-21)."""

@@ -776,13 +776,19 @@ feature-prospects = all that will still become points
 feature-points = points on the track
 feature-structures = structures in the castle
 feature-sides = closed sides
+feature-begun = sides that lack one structure
+feature-content = allies whose condition holds
 feature-allies = allies at court
+feature-spaces = ally spaces that wait
 feature-abilities = abilities of workplaces
+feature-columns = how far the Specialists have come
 feature-resources = stone and grain
 feature-coins = Augustales
-feature-hand = cards in hand
+feature-covers = covers of keeps
+feature-deck = good cards in the deck
+feature-cards = cards in the deck
 feature-ahead = more structures than the others
-feature-first = the turn
+feature-first = the first turn of a round
 
 ## Help below the questions
 

@@ -780,13 +780,19 @@ feature-prospects = wszystko, co jeszcze stanie się punktami
 feature-points = punkty na torze
 feature-structures = budowle w zamku
 feature-sides = zamknięte boki
+feature-begun = boki, którym brakuje jednej budowli
+feature-content = sojusznicy, których warunek jest spełniony
 feature-allies = sojusznicy na dworze
+feature-spaces = wolne miejsca dla sojuszników
 feature-abilities = zdolności miejsc pracy
+feature-columns = jak daleko zaszli specjaliści
 feature-resources = kamień i zboże
 feature-coins = augustale
-feature-hand = karty na ręce
+feature-covers = żetony donżonów
+feature-deck = dobre karty w talii
+feature-cards = karty w talii
 feature-ahead = przewaga w budowlach
-feature-first = prawo ruchu
+feature-first = pierwszy ruch w rundzie
 
 ## Pomoc pod pytaniami
 

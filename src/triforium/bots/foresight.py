@@ -1,0 +1,242 @@
+"""Looking ahead turn by turn: every way to take a turn, then the best turns that can follow, to the end of a round."""
+
+import time
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from triforium.bots.greedy_bot import best_completion
+from triforium.bots.judges.judge import Judge
+from triforium.bots.search import Budget, Manner, Node, Search, insert
+from triforium.core.action import CHANCE, Action, Seat
+from triforium.core.game import Game
+from triforium.core.rng import Rng
+from triforium.core.state import State
+
+MANY: Final = 1 << 29
+SURE: Final = 3  # visits of what was looked at once
+LUCK: Final = -1  # in a trail: from here on chance has had a say
+ALIKE: Final = 2  # ways with the same gist that are thought through
+A_LOOK: Final = 4  # positions, usually
+A_POINT: Final = 1 / 60  # of a victory
+
+
+class Way:
+    """One way to take a turn: the choices, the world it leads to, what the judge thinks of it at once."""
+
+    def __init__(self, trail: list[Action], world: State, value: float) -> None:
+        self.trail: Final = trail
+        self.world: Final = world
+        self.value: Final = value
+        self.looks: i64 = 0
+        self.total: float = 0.0
+
+    def mean(self) -> float:
+        """In points, after the turns that can follow it."""
+        return self.total / float(self.looks) if self.looks else -1e9
+
+
+class Foresight(Search):
+    """One decision of one seat, thought through to the end of the round."""
+
+    def __init__(self, game: Game[Any], judge: Judge, world: State, rng: Rng, manner: Manner) -> None:
+        super().__init__(game, judge, world, rng, manner)
+        self.spent: i64 = 0  # positions of which every way was tried, and looks
+        self.enough: i64 = 0
+        self.width: int = 1  # plans that are kept from turn to turn
+        self.deadline: float = 0.0
+        self.hurried: bool = False
+        self.seed: int = 0  # the same luck for everybody who is compared
+        self.chapter: int = 0
+
+    def run(self, budget: Budget) -> None:
+        """Every way once, then the best ones to the end of the round, in world after world, half as many each time."""
+        if self.root.visits:
+            return  # thought through when the turn began
+        self.deadline = time.thread_time() + budget.seconds
+        self.enough = budget.iterations
+        self.width = int(self.manner.width) if budget.iterations >= A_LOOK * self.manner.ways else 1
+        self.chapter = self.judge.chapter(self.world)
+        self.seed = int(self.rng.below(MANY))
+        found: list[Way] = []
+        self.explore(self.game.imagine(self.world, self.seat, self.rng), None, [], found, self.seat)
+        self.spent += 1
+        found.sort(key=by_value)
+        few = min(self.manner.ways, max(budget.iterations // A_LOOK, 2))
+        alive = distinct(self.judge, found, self.seat, few, ALIKE)
+        if len(alive) > 1:
+            self.hurried = True
+            first = True
+            while self.look_at_all(alive, first):
+                first = False
+                self.seed = int(self.rng.below(MANY))
+                alive.sort(key=by_mean)
+                alive = alive[: max((len(alive) + 1) // 2, 2)]
+        self.grow(found)
+
+    def look_at_all(self, alive: list[Way], first: bool) -> bool:
+        """One look farther for each of them, in the same world; False if the budget is spent."""
+        for way in alive:
+            if self.is_spent():
+                return False
+            ahead = self.look_ahead(way.world if first else self.again(way))
+            self.spent += 1
+            if self.is_late():
+                return False  # what was cut short says nothing
+            way.total += ahead
+            way.looks += 1
+        return True
+
+    def is_spent(self) -> bool:
+        """Have we thought enough?"""
+        return self.spent >= self.enough or self.is_late()
+
+    def is_late(self) -> bool:
+        """Is it time to answer? There is always time for a look at every way."""
+        return self.hurried and time.thread_time() >= self.deadline
+
+    def again(self, way: Way) -> State:
+        """The same way in another world."""
+        world: State = self.game.imagine(self.world, self.seat, self.rng)
+        luck = Rng(self.seed)
+        for action in way.trail:
+            if action == LUCK:
+                break
+            world.take(action)
+        while not world.over and world.deciding() == CHANCE:
+            world.take(world.decision().pick(world, luck))
+        return world
+
+    def explore(self, world: State, before: Action | None, trail: list[Action], found: list[Way], seat: Seat) -> None:
+        """Every way to go on until the turn is over; the world is used up."""
+        judge = self.judge
+        if self.is_late():
+            return
+        options = judge.ways(world, before)
+        last = options[-1]
+        for option in options:
+            after = world if option == last else world.copy()
+            after.take(option)
+            longer = [*trail, option]
+            if not after.over and after.deciding() == CHANCE:
+                longer.append(LUCK)
+                luck = Rng(self.seed)
+                while not after.over and after.deciding() == CHANCE:
+                    after.take(after.decision().pick(after, luck))
+            if not after.over and after.deciding() == seat and not judge.is_pause(after):
+                self.explore(after, option, longer, found, seat)
+            else:
+                found.append(Way(longer, after, judge.value(after, seat)))
+
+    def look_ahead(self, world: State) -> float:
+        """In points: how it stands at the end of the round if the best turns follow and the others wait."""
+        judge, seat = self.judge, self.seat
+        if not self.go_on(world):
+            return judge.rewards(world)[seat]
+        front = [world]
+        best = -1e9
+        while front and not self.is_late():
+            pool: list[Way] = []
+            for here in front:
+                self.explore(here, None, [], pool, seat)
+                self.spent += 1
+            pool.sort(key=by_value)
+            front = []
+            for way in distinct(judge, pool, seat, self.width, 1):
+                if self.go_on(way.world):
+                    front.append(way.world)
+                else:
+                    best = max(best, judge.rewards(way.world)[seat])
+        return best
+
+    def go_on(self, world: State) -> bool:
+        """Up to our next turn, if it comes in this round; the others let theirs go by."""
+        judge, seat = self.judge, self.seat
+        luck = Rng(self.seed)
+        while not world.over:
+            decision = world.decision()
+            if decision.seat == CHANCE:
+                world.take(decision.pick(world, luck))
+            elif judge.begins_turn(world):
+                if judge.chapter(world) != self.chapter:
+                    return False
+                if decision.seat == seat:
+                    return True
+                world.take(judge.idle(world))
+            else:
+                world.take(self.at_once(world))
+        return False
+
+    def at_once(self, world: State) -> Action:
+        """A choice that is made by the look of it; of the others nobody expects more than any choice."""
+        judge, seat = self.judge, self.seat
+        options = judge.offhand(world)
+        best = options[0]
+        if len(options) > 1 and world.deciding() == seat:
+            top = -1e9
+            for option in options:
+                value = best_completion(judge, world, option, seat)
+                if value > top:
+                    top, best = value, option
+        return best
+
+    def grow(self, found: list[Way]) -> None:
+        """What was thought, as a tree; ways that were not looked at farther are worth as much less as they seemed."""
+        looked = [way for way in found if way.looks]
+        ahead = max([way.mean() for way in looked]) if looked else 0.5
+        top = found[0].value
+        for way in found:
+            if way.looks:
+                self.plant(way, way.mean(), way.looks * SURE)
+            else:
+                self.plant(way, max(ahead - (top - way.value) * A_POINT, 0.0), 0 if looked else SURE)
+        self.root.visits = SURE
+
+    def plant(self, way: Way, share: float, visits: i64) -> None:
+        """One way in the tree; a branch is worth its best way."""
+        node = self.root
+        for action in way.trail:
+            if action == LUCK:
+                break
+            kid: Node | None = None
+            for one in node.kids:
+                if one.action == action:
+                    kid = one
+            if kid is None:
+                kid = Node(action, self.seat)
+                kid.worth = -1.0
+                insert(node.kids, kid)
+            if visits > kid.visits:
+                kid.visits, kid.worth = visits, share
+            elif visits == kid.visits and share > kid.worth:
+                kid.worth = share
+            node = kid
+
+
+def by_value(way: Way) -> float:
+    """The best first."""
+    return -way.value
+
+
+def by_mean(way: Way) -> float:
+    """The best first."""
+    return -way.mean()
+
+
+def distinct(judge: Judge, ways: list[Way], seat: Seat, most: int, alike: int) -> list[Way]:
+    """The first ones that lead to different positions, and not too many that mean nearly the same."""
+    seen: set[object] = set()
+    meant: dict[object, int] = {}
+    chosen: list[Way] = []
+    for way in ways:
+        gist = judge.gist(way.trail)
+        times = meant.get(gist, 0)
+        if times < alike:
+            mark = judge.mark(way.world, seat)
+            if mark not in seen:
+                seen.add(mark)
+                meant[gist] = times + 1
+                chosen.append(way)
+                if len(chosen) == most:
+                    break
+    return chosen
