@@ -4,10 +4,15 @@ import re
 from typing import Any, Final
 
 from triforium.bots.bot import Bot
+from triforium.bots.judges import judge_for
+from triforium.bots.next_turn import Breadth, turn_ahead
 from triforium.bots.search import TO_THE_END, Budget, Manner
 from triforium.bots.search_bot import Plan, SearchBot
+from triforium.core.action import Action
 from triforium.core.errors import BadOption
 from triforium.core.game import Game
+from triforium.core.rng import Rng
+from triforium.core.state import State
 
 LEVELS: Final = ("novice", "apprentice", "journeyman", "craftsman", "master", "architect")
 SECONDS: Final = (0.1, 0.2, 0.3, 0.5, 1.0, 5.0)  # of CPU time at most, on however slow a machine
@@ -23,6 +28,18 @@ RUNGS: Final[dict[str, tuple[Rung, ...]]] = {
     "stupor_mundi": ((1, 0.08), (1, 0.03), (1, 0.0), (8, 0.0), (24, 0.0), (80, 0.0)),
 }
 OTHER_RUNGS: Final[tuple[Rung, ...]] = ((20, 0.2), (40, 0.1), (80, 0.0), (160, 0.0), (400, 0.0), (1600, 0.0))
+# Where to look a turn farther is worth more than a tree: how broadly, and how content a level is with what is nearly
+# as good (in the points of the judge).
+BREADTHS: Final[dict[str, tuple[tuple[Breadth, float], ...]]] = {
+    "orleans": (
+        (Breadth(1, 1), 0.08),
+        (Breadth(1, 1), 0.03),
+        (Breadth(2, 1), 0.0),
+        (Breadth(4, 1), 0.0),
+        (Breadth(3, 2), 0.0),
+        (Breadth(4, 3), 0.0),
+    ),
+}
 MANNERS: Final[dict[str, Manner]] = {
     "pebbles": Manner(0.5, 1e9, 0),
     "basilica": Manner(0.3, 1e9, 0),
@@ -52,6 +69,14 @@ class Level(SearchBot):
         elif self.seconds:
             iterations = MOST_ITERATIONS
         return Plan(Budget(iterations, seconds), MANNERS.get(game.key, OTHER_MANNER), warmth)
+
+    def choose(self, game: Game[Any], world: State, rng: Rng) -> Action:
+        """A turn farther where that is better, else by the tree; with a budget of one's own, always by the tree."""
+        if game.key not in BREADTHS or self.iterations or self.seconds:
+            return super().choose(game, world, rng)
+        breadth, warmth = BREADTHS[game.key][self.number]
+        seconds = SECONDS[self.number] if self.hurried else MOST_SECONDS
+        return turn_ahead(judge_for(game), world, rng, breadth, warmth, seconds)
 
     def for_match(self, seconds: float = 0.0) -> Bot:
         """The same level without memories: by the clock alone, or, if it has none, by its iterations alone."""

@@ -1,0 +1,56 @@
+"""A turn farther than the simple bot, honest, repeatable, and in time."""
+
+import time
+
+import pytest
+
+from tests.bots.test_search import in_the_middle
+from triforium.bots import find_bot
+from triforium.bots.bot import ask
+from triforium.bots.judges import judge_for
+from triforium.bots.ladder import BREADTHS, LEVELS, Level
+from triforium.bots.next_turn import Breadth, NextTurn, turn_ahead
+from triforium.core.rng import Rng
+from triforium.games import find_game
+
+ORLEANS = find_game("orleans")
+JUDGE = judge_for(ORLEANS)
+NARROW_AND_BROAD = (Breadth(1, 1), Breadth(8, 4))
+
+
+@pytest.mark.parametrize("choices", [8, 19, 30, 40])
+def test_the_same_whatever_is_hidden_and_one_of_the_options(choices: int) -> None:
+    state = in_the_middle(ORLEANS, 2, 3, choices)
+    worlds = [ORLEANS.imagine(state, state.deciding(), Rng(number)) for number in range(4)]
+    chosen = {turn_ahead(JUDGE, world, Rng(7), Breadth(4, 2), 0.0, 60.0) for world in worlds}
+    assert len(chosen) == 1
+    assert chosen <= set(state.options())
+
+
+def test_looking_farther_is_worth_something_else_than_not_looking() -> None:
+    differ = 0
+    for choices in range(5, 45, 5):
+        state = in_the_middle(ORLEANS, 2, 3, choices)
+        options = JUDGE.worth_trying(state, None)
+        near, far = (
+            NextTurn(JUDGE, state.deciding(), breadth, 60.0).values(state, options) for breadth in NARROW_AND_BROAD
+        )
+        assert len(near) == len(far) == len(options)
+        differ += near != far
+    assert differ > 0
+
+
+def test_a_level_answers_in_its_time_and_so_does_a_budget_of_ones_own() -> None:
+    state = in_the_middle(ORLEANS, 2, 3, 40)
+    for bot in (find_bot("architect"), Level("timed", 5, seconds=0.1)):
+        started = time.thread_time()
+        assert ask(bot, ORLEANS, state, Rng(1)) in state.options()
+        assert time.thread_time() - started < 5.5
+
+
+def test_there_is_a_rung_for_every_level() -> None:
+    for rungs in BREADTHS.values():
+        assert len(rungs) == len(LEVELS)
+        looks = [breadth.here * breadth.after_chance for breadth, _ in rungs]
+        assert looks == sorted(looks)
+        assert [warmth for _, warmth in rungs] == sorted((warmth for _, warmth in rungs), reverse=True)
