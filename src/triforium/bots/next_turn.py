@@ -56,7 +56,7 @@ class NextTurn:
         after.take(option)
         outcomes = [] if after.over or after.deciding() != CHANCE else judge.outcomes(after)
         looks = self.breadth.after_chance
-        if looks < 2 or not outcomes or time.thread_time() >= self.deadline:
+        if looks < 2 or not outcomes:
             return best_completion(judge, world, option, self.seat)
         total, weights = 0.0, 0.0
         for weight, outcome in outcomes:
@@ -92,7 +92,7 @@ class NextTurn:
 
     def farther(self, ends: list[End], looks: int) -> list[End]:
         """The best ends with the value that they have a turn later; all as they are, if one is not to look farther."""
-        if looks < 2 or len(ends) < 2:
+        if looks < 2 or len(ends) < 2 or time.thread_time() >= self.deadline:
             return ends
         found: list[End] = []
         for end in ends[:looks]:
