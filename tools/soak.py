@@ -1,10 +1,12 @@
 """The long property tests: every invariant and symmetry over as many random games as you have patience for."""
 
 import argparse
+import json
 import os
 import sys
 import time
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from pathlib import Path
 
 from tests.contract.basilica_invariants import Watcher
 from tests.contract.basilica_mirrors import ColourChange, LeftRight, SeatSwap
@@ -19,6 +21,8 @@ from triforium.games.basilica.game import BASILICA
 CHUNK = 500
 PEEK_EVERY = 40  # games whose every view is compared with an imagined world
 MIRROR_EVERY = 20  # games played a second time in a mirror
+PIECE = 2000  # states of one case before the next one's turn: whole games, also of the longest
+SEEDS = 1000  # more than the games of a piece
 
 
 def watch(edition: str, first: int, last: int) -> tuple[str, int, int, int]:
@@ -50,24 +54,47 @@ def peek(s: object, seed: int) -> None:
         assert BASILICA.view(world, seat) == BASILICA.view(s, seat)  # type: ignore[arg-type]
 
 
-def watch_leaks(case: int, states: int, seed: int) -> tuple[int, int, list[str]]:
-    """States of one game × edition × seats × option, seen by every seat in two worlds; states, messages, leaks."""
-    at = CASES[case]
-    found = compare_worlds(at.game, at.edition, at.seats, at.options, states, seed)
+def watch_leaks(piece: int, seed: int) -> tuple[int, int, list[str]]:
+    """Some states of one game × edition × seats × option, each seen in two worlds; states, messages, leaks."""
+    at = CASES[piece % len(CASES)]
+    found = compare_worlds(at.game, at.edition, at.seats, at.options, PIECE, seed + SEEDS * piece)
     return found.states, found.sights, found.leaks
 
 
-def soak_leaks(pool: ProcessPoolExecutor, states: int, seed: int) -> None:
+class Ledger:
+    """How far the comparing has come, in a file if one was given: said again, it goes on from there."""
+
+    def __init__(self, path: Path | None) -> None:
+        self.path = path
+        self.sums = {"pieces": 0, "states": 0, "messages": 0}
+        if path is not None and path.exists():
+            self.sums = json.loads(path.read_text(encoding="utf-8"))
+
+    def add(self, states: int, messages: int) -> None:
+        """One piece more."""
+        for what, number in (("pieces", 1), ("states", states), ("messages", messages)):
+            self.sums[what] += number
+        if self.path is not None:
+            self.path.write_text(json.dumps(self.sums), encoding="utf-8")
+
+
+def soak_leaks(pool: ProcessPoolExecutor, chosen: argparse.Namespace, until: float) -> None:
     """Every byte that a seat is sent is the same in two worlds that it cannot tell apart."""
-    each = states // len(CASES) + 1
-    waiting = [pool.submit(watch_leaks, case, each, seed) for case in range(len(CASES))]
-    total = messages = 0
-    for done in as_completed(waiting):
-        seen, sights, leaks = done.result()
+    ledger = Ledger(chosen.ledger)
+    first = ledger.sums["pieces"]
+    wanted = max(chosen.states - ledger.sums["states"], 0)
+    pieces = range(first, first + -(-wanted // PIECE))
+    waiting = [pool.submit(watch_leaks, piece, chosen.seed) for piece in pieces]
+    for done in waiting:  # in their order, so that the ledger knows where to go on
+        if time.time() > until:
+            break
+        states, messages, leaks = done.result()
         assert not leaks, leaks[:5]
-        total += seen
-        messages += sights
-    print(f"leaks    {total} states of {len(CASES)} cases, {messages} messages compared: none told a secret")
+        ledger.add(states, messages)
+    for left in waiting:
+        left.cancel()
+    sums = ledger.sums
+    print(f"leaks    {sums['states']} states of {len(CASES)} cases, {sums['messages']} messages: none told a secret")
 
 
 def main() -> int:
@@ -77,6 +104,8 @@ def main() -> int:
     words.add_argument("--states", type=int, default=1_000_000, help="whose messages are compared in two worlds")
     words.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     words.add_argument("--seed", type=int, default=1_000_000)
+    words.add_argument("--minutes", type=float, default=1e9, help="after which no more states are compared")
+    words.add_argument("--ledger", type=Path, help="a file that keeps how many states were compared, to go on from")
     chosen = words.parse_args()
     print(f"{chosen.games} games of each edition, {'compiled' if COMPILED else 'interpreted'}, {chosen.jobs} processes")
     started = time.time()
@@ -94,7 +123,7 @@ def main() -> int:
             if sys.stderr.isatty():
                 played = sum(total[0] for total in totals.values())
                 print(f"\r{played} games", end="", file=sys.stderr, flush=True)
-        soak_leaks(pool, chosen.states, chosen.seed)
+        soak_leaks(pool, chosen, started + 60 * chosen.minutes)
     for edition, (games, decisions, exhausted) in totals.items():
         print(f"{edition:8} {games} games, {decisions} choices, {exhausted} ran out of tiles: every invariant held")
     print(f"{len(GAMES)} games of the house, {time.time() - started:.0f} s")
