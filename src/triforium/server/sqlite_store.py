@@ -15,12 +15,12 @@ from triforium.server.journal import ENCODER, HEADERS, Entry, Header, read_what,
 from triforium.server.migrations import LEDGER, NEWEST, missing
 from triforium.server.store import BadStore, Hear, Index, Row, Status, StoreDown, with_seats
 
-MOST_AT_ONCE: Final = 160  # jobs in one transaction: one statement can hold them all, in any SQLite (999 values)
+MOST_AT_ONCE: Final = 500  # jobs in one transaction
 PATIENCE_MS: Final = 5000  # how long to wait for a file that somebody else has locked
 
 ENTRY: Final = "(?, ?, ?, ?, ?, ?)"
-ENTER: Final = f"INSERT INTO entries (table_id, turn, at, seat, command, body) VALUES {ENTRY}"
-INSERT: Final = f"{ENTER} ON CONFLICT DO NOTHING"
+INSERT: Final = f"INSERT INTO entries (table_id, turn, at, seat, command, body) VALUES {ENTRY} ON CONFLICT DO NOTHING"
+MOST_ROWS: Final = 100  # in one statement: each statement costs a change of threads
 ROW: Final = "SELECT id, created, status, header, summary FROM tables "
 MINE: Final = (
     "SELECT id, t.created, status, header, summary, seat FROM holders h JOIN tables t ON t.id = h.table_id"
@@ -235,17 +235,11 @@ def write_together(db: sqlite3.Connection, jobs: list[Job]) -> bool:
     """One transaction, on the disk when this returns; whether it went well."""
     failure: Exception | None = None
     try:
-        entering = [job for job in jobs if job.entered is not None]
-        if len(entering) == len(jobs) > 1:
-            enter_all(db, entering)  # a statement alone is a transaction of its own
-        else:
-            db.execute("BEGIN IMMEDIATE")
-            if len(entering) > 1:
-                enter_all(db, entering)
-            for job in jobs:
-                if job.entered is None or len(entering) == 1:
-                    job.result = job.work(db)
-            db.execute("COMMIT")
+        db.execute("BEGIN IMMEDIATE")
+        alone = enter_together(db, jobs) if len(jobs) > 1 else jobs
+        for job in alone:
+            job.result = job.work(db)
+        db.execute("COMMIT")
     except Exception as error:
         failure = StoreDown(f"the store cannot be written: {error}")
         with contextlib.suppress(sqlite3.Error):
@@ -255,13 +249,17 @@ def write_together(db: sqlite3.Connection, jobs: list[Job]) -> bool:
     return failure is None
 
 
-def enter_all(db: sqlite3.Connection, jobs: list[Job]) -> None:
-    """Several entries with one statement; a turn that is taken spoils it for all."""
-    # After each statement this thread waits for the one that plays, and that one for this: few statements, few waits.
-    values = [value for job in jobs if job.entered is not None for value in job.entered]
-    db.execute(", ".join([ENTER, *[ENTRY] * (len(jobs) - 1)]), values)
-    for job in jobs:
+def enter_together(db: sqlite3.Connection, jobs: list[Job]) -> list[Job]:
+    """Write all plain entries with few statements; the jobs that are left. A turn that is taken spoils it for all."""
+    entering = [job for job in jobs if job.entered is not None]
+    for start in range(0, len(entering), MOST_ROWS):
+        rows = [job.entered for job in entering[start : start + MOST_ROWS] if job.entered is not None]
+        values = [value for row in rows for value in row]
+        if db.execute(INSERT.replace(ENTRY, ", ".join([ENTRY] * len(rows))), values).rowcount != len(rows):
+            raise sqlite3.IntegrityError("a turn was taken already")
+    for job in entering:
         job.result = True
+    return [job for job in jobs if job.entered is None]
 
 
 def keep_promises(batch: list[Job]) -> None:
