@@ -76,6 +76,6 @@ def old_tab(guests: Guests) -> Visitor:
     store.close()
     house.open()
     ada.page.reload()
-    ada.page.wait_for_selector("h2")
+    ada.page.wait_for_selector("main h1")
     ada.page.wait_for_timeout(300)
     return ada

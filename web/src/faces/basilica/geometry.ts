@@ -65,7 +65,7 @@ export function narrow(view: BasilicaView): Plan {
   const top = 50;
   const market = { y: top + rows * t + 22, niche: 82, sign: 19, chute: 12, bay: 75, w: 84 };
   const height = market.y + market.niche + market.sign + market.chute + market.bay + 4;
-  return plan({ width: 390, height, rows, t, top, wall: 11, buttress: 3, market, step: 92, middle: 243, m: 0.7 });
+  return plan({ width: 390, height, rows, t, top, wall: 11, buttress: 3, market, step: 92, middle: 241, m: 0.7 });
 }
 
 interface Measures {
