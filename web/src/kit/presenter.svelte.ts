@@ -1,6 +1,7 @@
 /** Shows one view after the other: tells what deserves time, then draws; anybody may skip. */
 import { shellSettings } from "../shell/settings.svelte";
 import type { StoryLine, View, ViewNews } from "../wire/generated/core";
+import { kept } from "./kept";
 import { play } from "./sound";
 import type { Stage } from "./stage.svelte";
 
@@ -40,7 +41,7 @@ export class Presenter<V extends View> {
       // At one screen the eyes may change; if the story is told anew for them, it is no news.
       const follows = news.seat === this.stage.seat || news.keep >= this.stage.at;
       const fresh = this.stage.at > 0 && news.at > this.stage.at && follows ? lines : [];
-      await this.tell(fresh);
+      if (fresh.length) await this.tell(fresh); // otherwise it is drawn at once, in the frame of the news
       this.draw(news, fresh);
       if (this.queue.length && fresh.length) await this.wait(this.moving() ? BETWEEN_MS : 0);
     }
@@ -74,7 +75,7 @@ export class Presenter<V extends View> {
 
   private draw(news: ViewNews, lines: StoryLine[]): void {
     const { stage } = this;
-    stage.view = news.view as V;
+    stage.view = kept(stage.view, news.view as V);
     stage.at = news.at;
     stage.seat = news.seat;
     stage.choices = news.choices;

@@ -24,6 +24,7 @@ interface Unanswered {
   noun: number;
 }
 
+const LATE_MS = 150;
 const fresh = () => crypto.getRandomValues(new Uint32Array(3)).reduce((text, part) => text + part.toString(36), "c");
 
 export class Table {
@@ -34,6 +35,8 @@ export class Table {
   chat = $state.raw<LineInfo[]>([]);
   connection = $state<Connection>("connecting");
   pending = $state.raw<Unanswered | null>(null);
+  /** It takes so long to be answered that one should see it; a quick answer changes the page once, not twice. */
+  late = $state(false);
   refused = $state.raw<Refused | null>(null);
   hint = $state.raw<HintNews | null>(null);
   hinting = $state(false);
@@ -48,6 +51,7 @@ export class Table {
   private readonly reasons = new Map<string, Promise<Reason | null>>();
   private readonly waiting = new Map<number, (reason: Reason | null) => void>();
   private question = 0;
+  private patience = 0;
 
   constructor(readonly id: string) {
     this.socket = new TableSocket(id, {
@@ -147,6 +151,7 @@ export class Table {
     this.hint = null;
     if (message.type === "act" || message.type === "back" || message.type === "seal") {
       this.pending = { message, verb, noun };
+      this.patience = window.setTimeout(() => (this.late = this.pending !== null), LATE_MS);
     }
     this.socket.send(message);
   }
@@ -168,7 +173,7 @@ export class Table {
         break;
       case "ack":
         if (this.pending?.message.command === message.command && (this.news?.turn ?? 0) >= message.turn) {
-          this.pending = null;
+          this.answered();
         }
         break;
       case "refused":
@@ -199,7 +204,7 @@ export class Table {
     this.news = news;
     if (news.clock) this.setClock(news.clock);
     if (!again) {
-      this.pending = null;
+      this.answered();
       this.hint = null;
       this.hinting = false;
       this.reasons.clear();
@@ -214,8 +219,14 @@ export class Table {
       return; // a question that is not answered is no trouble
     }
     this.hinting = false;
-    if (!refused.command || this.pending?.message.command === refused.command) this.pending = null;
+    if (!refused.command || this.pending?.message.command === refused.command) this.answered();
     this.refused = refused;
+  }
+
+  private answered(): void {
+    clearTimeout(this.patience);
+    this.pending = null;
+    this.late = false;
   }
 
   private setClock(clock: ClockInfo): void {

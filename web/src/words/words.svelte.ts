@@ -12,6 +12,7 @@ const files = import.meta.glob<string>("../../../src/triforium/{core,web,games/*
   query: "?raw",
   import: "default",
 });
+const MOST_SAID = 5000;
 const REMEMBERED = "triforium.language";
 
 function path(room: string, language: Language): string {
@@ -65,6 +66,10 @@ export class Speaker {
   /** Who sits there, by the key of the seat: sentences that the house sends name people where they can. */
   called = $state.raw<Readonly<Record<string, string>>>({});
 
+  /** Sentences already put into words, with these names: a board says the same ones at every move. */
+  private readonly said = new Map<string, string>();
+  private names = this.called;
+
   constructor(readonly room: string) {}
 
   has(key: string): boolean {
@@ -73,6 +78,20 @@ export class Speaker {
 
   /** A sentence; an argument "@key" is put into words first, and a number may choose a plural. */
   say(key: string, args: Args = {}): string {
+    const asked = `${tongue.language} ${key} ${Object.entries(args).join(" ")}`;
+    if (this.names !== this.called || this.said.size > MOST_SAID) {
+      this.names = this.called;
+      this.said.clear();
+    }
+    let found = this.said.get(asked);
+    if (found === undefined) {
+      found = this.spoken(key, args);
+      this.said.set(asked, found);
+    }
+    return found;
+  }
+
+  private spoken(key: string, args: Args): string {
     const speaker = bundle(this.room, tongue.language);
     const pattern = speaker.getMessage(key)?.value;
     if (!pattern) return key;

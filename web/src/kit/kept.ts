@@ -1,0 +1,18 @@
+/** A new value in which everything that did not change is the old object: what is drawn from it is not drawn again. */
+export function kept<T>(old: T, next: T): T {
+  if (Object.is(old, next) || !isThing(old) || !isThing(next) || Array.isArray(old) !== Array.isArray(next))
+    return next;
+  const names = Object.keys(next);
+  let same = names.length === Object.keys(old).length;
+  const merged: Record<string, unknown> = {};
+  for (const name of names) {
+    merged[name] = kept(old[name], next[name]);
+    same &&= merged[name] === old[name] && name in old;
+  }
+  if (same) return old;
+  return (Array.isArray(next) ? names.map((name) => merged[name]) : merged) as T;
+}
+
+function isThing(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}
