@@ -147,7 +147,7 @@ def test_the_time_from_message_to_frame_with_a_slow_processor(visit: Any) -> Non
         ada.page.locator('[data-lit][data-verb="place_vault"]').first.click(force=True)
         ada.settle(moment)
         moment = ada.moment()
-        ada.page.get_by_role("button", name="Take back").click()
+        ada.page.get_by_role("button", name="Undo", exact=True).click()
         ada.settle(moment)
     times = ada.page.evaluate("window.drawn")
     middle, worst = statistics.median(times), max(times)

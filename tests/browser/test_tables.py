@@ -69,7 +69,7 @@ def test_reload_and_offline_in_the_middle_of_a_move(visit: Any) -> None:
     ada.my_turn()
     assert page.inner_text("#asked") == asked
     moment = ada.moment()
-    page.get_by_role("button", name="Take back").click()
+    page.get_by_role("button", name="Undo", exact=True).click()
     page.wait_for_function("m => document.querySelector('.prompt').dataset.moment !== m", arg=moment)
     assert "choose an action" in page.inner_text("#asked")
 

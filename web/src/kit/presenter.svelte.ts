@@ -1,4 +1,5 @@
 /** Shows one view after the other: tells what deserves time, then draws; anybody may skip. */
+import { untrack } from "svelte";
 import { shellSettings } from "../shell/settings.svelte";
 import type { StoryLine, View, ViewNews } from "../wire/generated/core";
 import { kept } from "./kept";
@@ -24,7 +25,7 @@ export class Presenter<V extends View> {
 
   push(news: ViewNews): void {
     this.queue.push(news);
-    if (!this.running) void this.run();
+    if (!this.running) untrack(() => void this.run()); // whoever pushes does not depend on what was shown before
   }
 
   /** Do not wait for what is being told. */

@@ -66,9 +66,8 @@ export class Speaker {
   /** Who sits there, by the key of the seat: sentences that the house sends name people where they can. */
   called = $state.raw<Readonly<Record<string, string>>>({});
 
-  /** Sentences already put into words, with these names: a board says the same ones at every move. */
+  /** Sentences already put into words: a board says the same ones at every move. */
   private readonly said = new Map<string, string>();
-  private names = this.called;
 
   constructor(readonly room: string) {}
 
@@ -78,14 +77,13 @@ export class Speaker {
 
   /** A sentence; an argument "@key" is put into words first, and a number may choose a plural. */
   say(key: string, args: Args = {}): string {
-    const asked = `${tongue.language} ${key} ${Object.entries(args).join(" ")}`;
-    if (this.names !== this.called || this.said.size > MOST_SAID) {
-      this.names = this.called;
-      this.said.clear();
-    }
+    const given = Object.entries(args);
+    if (given.some(([, value]) => typeof value === "string" && value.startsWith("@"))) return this.spoken(key, args);
+    const asked = `${tongue.language} ${key} ${given.join(" ")}`;
     let found = this.said.get(asked);
     if (found === undefined) {
       found = this.spoken(key, args);
+      if (this.said.size > MOST_SAID) this.said.clear();
       this.said.set(asked, found);
     }
     return found;
