@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { Stage } from "../kit/stage.svelte";
 import type { StoryLine, View } from "../wire/generated/core";
+import type { Speaker } from "../words/words.svelte";
 
 export type Sound = "stone" | "glass" | "wood" | "coin" | "bell" | "step" | "crack" | "turn" | "page" | "win";
 
@@ -54,6 +55,8 @@ export interface Face<V extends View = View> {
   buttons?: readonly string[];
   /** Verbs that do without something: their buttons are plain, not golden. */
   declines?: readonly string[];
+  /** What an argument of a sentence is called at the table, where the house gives it the code of the notation. */
+  plain?(name: string, words: string, speaker: Speaker): string;
   /** A little picture for a line of the story: SVG markup inside a box from -12 to 12. */
   sign?(line: StoryLine, stage: Stage<V>): string;
   /** What a line speaks of, by data-thing, to be shown when the line is hovered. */

@@ -58,6 +58,7 @@ export class Stage<V extends View = View> {
     view: V,
   ) {
     this.view = view;
+    words.plain = face.plain;
   }
 
   /** A sentence of the game or the shell. */
@@ -88,7 +89,7 @@ export class Stage<V extends View = View> {
       role: "button",
       tabindex: on ? 0 : -1,
       "aria-disabled": on ? undefined : "true",
-      "aria-label": said ? `${label}: ${said}` : label,
+      "aria-label": said && !said.includes(label) ? `${label}: ${said}` : said || label,
       "data-verb": now,
       "data-noun": noun,
       "data-more": lit.length > 1 ? lit.join(" ") : undefined,

@@ -69,6 +69,9 @@ export class Speaker {
   /** Sentences already put into words: a board says the same ones at every move. */
   private readonly said = new Map<string, string>();
 
+  /** How the face of the game calls what stands in an argument. */
+  plain: ((name: string, words: string, speaker: Speaker) => string) | undefined;
+
   constructor(readonly room: string) {}
 
   has(key: string): boolean {
@@ -103,8 +106,16 @@ export class Speaker {
     return speaker.formatPattern(pattern, given);
   }
 
+  /** A sentence that the house sends, with the words of the face for its codes. */
   msg(message: Msg | null | undefined, more: Args = {}): string {
-    return message ? this.say(message.key, { ...message.args, ...more }) : "";
+    if (!message) return "";
+    const args: Args = { ...message.args, ...more };
+    for (const [name, value] of Object.entries(args)) {
+      if (!this.plain || typeof value !== "string") continue;
+      const term = value.startsWith("@") ? value.slice(1) : "";
+      if (!(term in this.called)) args[name] = this.plain(name, term ? this.say(term) : value, this);
+    }
+    return this.say(message.key, args);
   }
 }
 

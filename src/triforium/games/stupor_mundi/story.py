@@ -4,10 +4,11 @@ from typing import Any, Final
 
 from triforium.core.action import CHANCE, Action, Seat, noun_of, verb_of
 from triforium.core.event import Event
+from triforium.core.masks import members
 from triforium.core.message import Args, Message
 from triforium.core.state import Decision
-from triforium.games.stupor_mundi.atoms import OPS, Atom
-from triforium.games.stupor_mundi.build import ChooseMix, ChoosePiece
+from triforium.games.stupor_mundi.atoms import ANY_MIX, OPS, Atom
+from triforium.games.stupor_mundi.build import ChooseMix, ChoosePiece, ChooseSite
 from triforium.games.stupor_mundi.components import ONE_CARD
 from triforium.games.stupor_mundi.edict import ChooseDirection
 from triforium.games.stupor_mundi.edition import StuporMundiEdition
@@ -17,10 +18,11 @@ from triforium.games.stupor_mundi.gains import ChooseFaction, ChooseResource, Ex
 from triforium.games.stupor_mundi.kinds import ACTIVE_NAMES, GOODS, GOODS_LETTERS, PALACE, PATHS, place_name
 from triforium.games.stupor_mundi.market import Trade, market_at, trade_args
 from triforium.games.stupor_mundi.nouns import VERB_NOUNS, noun_names
+from triforium.games.stupor_mundi.outlook import closing_spaces
 from triforium.games.stupor_mundi.play_card import PerformCard
 from triforium.games.stupor_mundi.promote import ChooseCityTile, ChoosePath
 from triforium.games.stupor_mundi.purchase import PerformPurchased, RemoveCard, coins_for_card
-from triforium.games.stupor_mundi.sites import resources_to_mix
+from triforium.games.stupor_mundi.sites import coins_to_pay, grain_to_pay, resources_to_mix, stone_to_pay
 from triforium.games.stupor_mundi.state import ACTIVE_SPACES, StuporMundi
 from triforium.games.stupor_mundi.summon import ChooseAllySpace
 from triforium.games.stupor_mundi.travel import travel_cost
@@ -157,10 +159,8 @@ def choice_message(s: StuporMundi, action: Action) -> Message:
         args["gets"] = str(side.sold_for)
     elif verb == "specialist":
         args["place"] = place_name(s.players[seat].place_of(noun))
-    elif verb == "build":
-        args["stone"] = str(s.edition.space_stone[noun])
-        args["grain"] = str(s.edition.space_grain[noun])
-        args["edict"] = "yes" if s.edition.edict_sites >> noun & 1 else "no"
+    elif verb == "build" and isinstance(decision, ChooseSite):
+        args.update(site_args(s, decision, noun))
     elif verb == "piece":
         args["coins"] = str(s.edition.extra[noun])
     elif verb == "side":
@@ -194,6 +194,23 @@ def choice_message(s: StuporMundi, action: Action) -> Message:
     elif verb == "skip":
         args["what"] = f"@skip-{decision.key}"
     return Message(f"choice-{verb}", args)
+
+
+def site_args(s: StuporMundi, decision: ChooseSite, space: int) -> Args:
+    """SM-BUILD-4 to SM-BUILD-12: what a structure there would cost now, before a Great piece, and what it would bring."""
+    edition, atom, abilities = s.edition, decision.atom, decision.abilities
+    player = s.players[decision.seat]
+    closes = [edition.side_names[side] for side, last in enumerate(closing_spaces(s, player)) if last == space]
+    answers = members(abilities & edition.answers[edition.space_kind[space]])
+    return {
+        "stone": str(stone_to_pay(s, atom, abilities, space)),
+        "grain": str(grain_to_pay(s, atom, space)),
+        "coins": str(coins_to_pay(atom)),
+        "mix": str(resources_to_mix(s, atom, abilities, space) if atom.payment == ANY_MIX else 0),
+        "edict": "yes" if edition.edict_sites >> space & 1 else "no",
+        "closes": " ".join(closes) or "0",
+        "answers": " ".join(edition.ability_names[ability] for ability in answers) or "0",
+    }
 
 
 def prompt_message(s: StuporMundi) -> Message:

@@ -4,6 +4,7 @@ import type { Face } from "../face";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import Defs from "./Defs.svelte";
+import { plain } from "./plain";
 import Result from "./Result.svelte";
 import { during, pause, sign, sound, things } from "./tale";
 import "./theme.css";
@@ -16,6 +17,7 @@ export const face: Face<StuporMundiView> = {
   asideTitle: "face-aside",
   Result,
   buttons: ["main", "piece", "sell", "buy", "city_tile"],
+  plain,
   declines: ["skip", "pass"],
   sign,
   things,

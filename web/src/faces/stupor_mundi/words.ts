@@ -17,6 +17,9 @@ export const yieldText = (stage: Table, { goods, number }: Yield): string => sta
 /** Whose things are shown as one's own: the seat that looks, or whoever is at turn. */
 export const eyesOf = (stage: Table): number =>
   stage.seat >= 0 && stage.seat < stage.view.players.length ? stage.seat : Math.max(0, stage.view.active);
+/** A site and what belongs there: tower T2. */
+export const spaceKind = (stage: Table, { kind, space }: { kind: string; space: string }): string =>
+  `${stage.say(`structure-${kind}`)} ${space}`;
 export const spaceLabel = (stage: Table, owner: PlayerView, number: number): string => {
   const space = owner.castle[number]!;
   const kind = stage.say(`structure-${space.kind}`);

@@ -102,23 +102,23 @@ choice-turn_over = { $reward }
 ## The story
 
 story-workshop_laid = { $to ->
-   *[workshop] The workshop in { $name } is { $tile } and asks for { $order }.
+   *[workshop] The workshop in { $name } asks for { $order }.
 }
 story-good_laid = On { $token } lies { $item }.
 story-rosette_laid = A glass rosette lies on { $token } again.
-story-hour_glass_revealed = The hour glass is { $tile } and asks for { $order }.
+story-hour_glass_revealed = The hour glass asks for { $order }.
 story-first_good = { $who } starts with { $item }.
 story-round_begins = Round { $number } begins.
 story-follower_drawn = { $who } drew a { $follower } from the { $bag }.
-story-follower_placed = { $who } placed the { $follower } on { $space }: { $action }.
+story-follower_placed = { $who } placed the { $follower }: { $action }.
 story-stayed = { $who } did without the action.
-story-set_out = { $who } set out along { $route }, between { $one } and { $other }{ $way ->
+story-set_out = { $who } set out on the way between { $one } and { $other }{ $way ->
     [land] {""}
    *[river] , by boat
 }.
 story-item_returned = { $who } put back { $item }.
-story-item_taken = { $who } took { $item } from { $token }.
-story-item_left = { $who } left { $item } on { $token }.
+story-item_taken = { $who } took { $item } on the way.
+story-item_left = { $who } left { $item } on the way.
 story-arrived = { $who } arrived in { $place }.
 story-delivered = { $to ->
     [hour_glass] { $who } delivered { $item } to the hour glass.
@@ -127,32 +127,32 @@ story-delivered = { $to ->
 story-given = { $who } gave { $item } to { $receiver }.
 story-market_closed = { $who } delivered nothing more.
 story-order_completed = { $to ->
-    [hour_glass] The order of the hour glass { $tile } is fulfilled.
-   *[workshop] The order of the workshop in { $name } ({ $tile }) is fulfilled.
+    [hour_glass] The order of the hour glass is fulfilled.
+   *[workshop] The order of the workshop in { $name } is fulfilled.
 }
 story-tile_cleared = { $to ->
-    [hour_glass] The hour glass { $tile } leaves the game, and what lay on it goes back.
-   *[workshop] What lay on the workshop in { $name } goes back, and { $tile } is turned over.
+    [hour_glass] This hour glass leaves the game, and what lay on it goes back.
+   *[workshop] What lay on the workshop in { $name } goes back, and it is turned over.
 }
 story-rosette_blown = { $who } took a glass rosette from the foundry.
 story-rosette_painted = { $who } had a glass rosette painted.
 story-event_revealed = { $kind ->
-    [rosette] { $who } turned up event { $event }: a glass rosette.
-    [monk] { $who } turned up event { $event }: a monk.
-    [builder_at] { $who } turned up event { $event }: a builder should be in { $place }.
-    [two_builders_together] { $who } turned up event { $event }: two builders should be in one place.
-   *[knapsack_two_rosettes] { $who } turned up event { $event }: two rosettes should be in one knapsack.
+    [rosette] { $who } turned up an event: a glass rosette.
+    [monk] { $who } turned up an event: a monk.
+    [builder_at] { $who } turned up an event: a builder should be in { $place }.
+    [two_builders_together] { $who } turned up an event: two builders should be in one place.
+   *[knapsack_two_rosettes] { $who } turned up an event: two rosettes should be in one knapsack.
 }
 story-no_event_left = No event is left to turn up.
 story-order_discarded = { $kind ->
-    [builder_at] The order { $event } (a builder in { $place }) is discarded.
-    [two_builders_together] The order { $event } (two builders in one place) is discarded.
-   *[knapsack_two_rosettes] The order { $event } (two rosettes in one knapsack) is discarded.
+    [builder_at] The order (a builder in { $place }) is discarded.
+    [two_builders_together] The order (two builders in one place) is discarded.
+   *[knapsack_two_rosettes] The order (two rosettes in one knapsack) is discarded.
 }
 story-order_fulfilled = { $kind ->
-    [builder_at] The order { $event } is fulfilled: a builder is in { $place }.
-    [two_builders_together] The order { $event } is fulfilled: two builders are in one place.
-   *[knapsack_two_rosettes] The order { $event } is fulfilled: two rosettes are in one knapsack.
+    [builder_at] The order is fulfilled: a builder is in { $place }.
+    [two_builders_together] The order is fulfilled: two builders are in one place.
+   *[knapsack_two_rosettes] The order is fulfilled: two rosettes are in one knapsack.
 }
 story-section_built = Section { $number } of the cathedral is built.
 story-blueprint_turned = { $who } turned over blueprint { $slot }: { $reward }.

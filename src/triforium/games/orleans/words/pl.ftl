@@ -103,23 +103,23 @@ choice-turn_over = { $reward }
 ## The story
 
 story-workshop_laid = { $to ->
-   *[workshop] Warsztat ({ $name }): { $tile }, potrzebuje { $order }.
+   *[workshop] Warsztat ({ $name }) potrzebuje: { $order }.
 }
 story-good_laid = Na { $token } leży { $item }.
 story-rosette_laid = Na { $token } znów leży rozeta.
-story-hour_glass_revealed = Klepsydra: { $tile }, potrzebuje { $order }.
+story-hour_glass_revealed = Klepsydra potrzebuje: { $order }.
 story-first_good = { $who } zaczyna z: { $item }.
 story-round_begins = Zaczyna się runda { $number }.
 story-follower_drawn = { $who } losuje: { $follower } ({ $bag }).
-story-follower_placed = { $who } kładzie pomocnika ({ $follower }) na { $space }: { $action }.
+story-follower_placed = { $who } kładzie pomocnika ({ $follower }): { $action }.
 story-stayed = { $who } rezygnuje z akcji.
-story-set_out = { $who } wyrusza trasą { $route } ({ $one }, { $other }){ $way ->
+story-set_out = { $who } wyrusza trasą między miastami { $one } i { $other }{ $way ->
     [land] {""}
    *[river] , łodzią
 }.
 story-item_returned = { $who } odkłada: { $item }.
-story-item_taken = { $who } zabiera: { $item } ({ $token }).
-story-item_left = { $who } zostawia: { $item } ({ $token }).
+story-item_taken = { $who } zabiera po drodze: { $item }.
+story-item_left = { $who } zostawia po drodze: { $item }.
 story-arrived = { $who } dociera do celu: { $place }.
 story-delivered = { $to ->
     [hour_glass] { $who } dostarcza do klepsydry: { $item }.
@@ -128,32 +128,32 @@ story-delivered = { $to ->
 story-given = { $who } daje: { $item }. Dostaje { $receiver }.
 story-market_closed = { $who } nie dostarcza nic więcej.
 story-order_completed = { $to ->
-    [hour_glass] Zamówienie klepsydry { $tile } jest wykonane.
-   *[workshop] Zamówienie warsztatu ({ $name }, { $tile }) jest wykonane.
+    [hour_glass] Zamówienie klepsydry jest wykonane.
+   *[workshop] Zamówienie warsztatu ({ $name }) jest wykonane.
 }
 story-tile_cleared = { $to ->
-    [hour_glass] Klepsydra { $tile } opuszcza grę, a to, co na niej leżało, wraca.
-   *[workshop] To, co leżało na warsztacie ({ $name }), wraca, a { $tile } zostaje odwrócony.
+    [hour_glass] Ta klepsydra opuszcza grę, a to, co na niej leżało, wraca.
+   *[workshop] To, co leżało na warsztacie ({ $name }), wraca, a on zostaje odwrócony.
 }
 story-rosette_blown = { $who } bierze rozetę z huty.
 story-rosette_painted = { $who } oddaje rozetę do pomalowania.
 story-event_revealed = { $kind ->
-    [rosette] { $who } odkrywa wydarzenie { $event }: rozeta.
-    [monk] { $who } odkrywa wydarzenie { $event }: mnich.
-    [builder_at] { $who } odkrywa wydarzenie { $event }: budowniczy ma być w { $place }.
-    [two_builders_together] { $who } odkrywa wydarzenie { $event }: dwóch budowniczych ma być razem.
-   *[knapsack_two_rosettes] { $who } odkrywa wydarzenie { $event }: dwie rozety mają być w jednym plecaku.
+    [rosette] { $who } odkrywa wydarzenie: rozeta.
+    [monk] { $who } odkrywa wydarzenie: mnich.
+    [builder_at] { $who } odkrywa wydarzenie: budowniczy ma być w { $place }.
+    [two_builders_together] { $who } odkrywa wydarzenie: dwóch budowniczych ma być razem.
+   *[knapsack_two_rosettes] { $who } odkrywa wydarzenie: dwie rozety mają być w jednym plecaku.
 }
 story-no_event_left = Nie ma już wydarzeń do odkrycia.
 story-order_discarded = { $kind ->
-    [builder_at] Zlecenie { $event } (budowniczy w { $place }) zostaje odrzucone.
-    [two_builders_together] Zlecenie { $event } (dwóch budowniczych razem) zostaje odrzucone.
-   *[knapsack_two_rosettes] Zlecenie { $event } (dwie rozety w jednym plecaku) zostaje odrzucone.
+    [builder_at] Zlecenie (budowniczy w { $place }) zostaje odrzucone.
+    [two_builders_together] Zlecenie (dwóch budowniczych razem) zostaje odrzucone.
+   *[knapsack_two_rosettes] Zlecenie (dwie rozety w jednym plecaku) zostaje odrzucone.
 }
 story-order_fulfilled = { $kind ->
-    [builder_at] Zlecenie { $event } jest spełnione: budowniczy jest w { $place }.
-    [two_builders_together] Zlecenie { $event } jest spełnione: dwóch budowniczych jest razem.
-   *[knapsack_two_rosettes] Zlecenie { $event } jest spełnione: dwie rozety są w jednym plecaku.
+    [builder_at] Zlecenie jest spełnione: budowniczy jest w { $place }.
+    [two_builders_together] Zlecenie jest spełnione: dwóch budowniczych jest razem.
+   *[knapsack_two_rosettes] Zlecenie jest spełnione: dwie rozety są w jednym plecaku.
 }
 story-section_built = Powstaje część { $number } katedry.
 story-blueprint_turned = { $who } odkrywa plan { $slot }: { $reward }.

@@ -205,9 +205,18 @@ choice-path = path { $path }
 choice-city_tile = { $bonus }
 choice-sell = Sell { $sold } { $sells } for { $gets } Augustales
 choice-buy = Buy { $bought } { $buys } for { $price } Augustales
-choice-build = { $space } ({ $stone } Stone, { $grain } Grain{ $edict ->
+choice-build = { $space } ({ $mix ->
+    [0] { $coins ->
+        [0] { $stone } Stone, { $grain } Grain
+       *[other] { $coins } Augustales
+    }
+   *[other] { $mix } Stone or Grain
+}{ $edict ->
     [yes] ; Edict
    *[no] {""}
+}{ $closes ->
+    [0] {""}
+   *[other] ; closes { $closes }
 })
 choice-piece = { $piece }{ $coins ->
     [0] {""}
@@ -554,6 +563,20 @@ face-space = { $space }, { $kind }: costs { $stone } Stone, { $grain } Grain{ $e
    *[no] {""}
 }
 face-space-built = { $space }, { $kind }: built
+face-preview-costs = { $mix ->
+    [0] { $coins ->
+        [0] Costs { $stone } Stone and { $grain } Grain
+       *[other] Costs { $coins } Augustales
+    }
+   *[other] Costs { $mix } Stone or Grain, in any mix
+}, and coins for a Great piece
+face-sides = { $number ->
+    [one] a side
+   *[other] { $number } sides
+}
+face-preview-side = Closes a side: { $pays }, now and at every round's end
+face-preview-work = Your workplace: { $what }
+face-preview-edict = Then you issue an Edict
 face-side = Side { $side } of the castle
 face-side-closed = Side { $side } is closed and pays { $pays } at every round's end
 face-side-near = Side { $side }: { $space } would close it; then it pays { $pays }, now and at every round's end
@@ -623,6 +646,10 @@ face-level-country-2 = country ii
 face-level-country-1 = country i
 face-city-of = City { $path } with its bonus tiles
 face-not-sent = not yet sent
+face-place-of = { $level }, path { $path }
+face-ally-place = ally space { $number }
+face-specialist = Specialist { $number }
+face-said = “{ $words }”
 face-place = { $place }: { $what }. To enter: { $grain } Grain{ $edict ->
     [yes] . Whoever comes first issues an Edict
    *[no] {""}
@@ -793,11 +820,11 @@ feature-first = the first turn of a round
 ## Help below the questions
 
 face-goal = Build your castle, win allies: most points win
-help-turn = The first city on is free. You trade, summon and purchase only in your Ship's port.
+help-turn = A turn is a voyage and one card. The first city on is free; you trade, summon and purchase only where your Ship lies.
 help-card = Any card will do: face up it does what it says, face down only its slot counts.
-help-face = Face up: what the card says. Face down: one of the main actions above the slot.
+help-face = Face up: what the card says, in any slot. Face down: a main action whose line leads to the slot. Each slot once a round.
 help-perform = You may also leave it; the card stays in its slot either way.
-help-main = The two actions whose lines lead to this slot.
+help-main = The actions whose lines lead to this slot. Point at one that does not glow to read why not.
 help-step = Every exchange is paid before it gives anything.
 help-specialist = One step up its path, for the Grain on the arrow. Where it stands, the ability is yours.
 help-path = It stays on this path for good. Path B is the shortest, A and C have more abilities.
@@ -814,7 +841,7 @@ help-now = As if you had just played it face up, without a slot. Then it goes to
 help-edict = First its reward, then its icons change Frederick's palace. Coloured: what your allies gain or lose.
 help-direction = Independents want you to have more than Frederick, Loyalists want him to have much.
 help-next = It becomes active in the empty place, with the reward of that place.
-help-keep = What does not fit goes back. Each wall in your castle gives room for one more.
+help-keep = What you have taken does not all fit, and the rest goes back. Each wall of your castle gives room for one more.
 help-discard = Then you draw up to your hand limit. Discarded cards come back when your draw pile is empty.
 help-ship = Free of charge, wherever you like; then you may trade there.
 help-house = Each house has two cards of its own.

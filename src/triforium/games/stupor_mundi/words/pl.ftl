@@ -165,8 +165,8 @@ prompt-path = { $who }: którą ścieżkę na stałe wybiera { $specialist }?
 prompt-city = { $who }: twój specjalista dotarł do miasta { $path }; który kafel bierzesz?
 prompt-trade = { $who }: targ, { $city }: sprzedajesz czy kupujesz?
 prompt-site = { $who }: gdzie budujesz?
-prompt-piece = { $who }: który element staje na { $space }?
-prompt-mix = { $who }: czym płacisz za { $space }?
+prompt-piece = { $who }: { $space }: który element tu staje?
+prompt-mix = { $who }: { $space }: czym płacisz?
 prompt-side = { $who }: który zamknięty bok płaci teraz?
 prompt-ally = { $who }: którego sojusznika wzywasz?
 prompt-ally_space = { $who }: gdzie trafia { $ally }?
@@ -202,14 +202,23 @@ choice-face_down = zakryta na polu { $slot }
 choice-perform = Wykonaj
 choice-main = { $action }
 choice-exchange = Wymień
-choice-specialist = { $specialist }, teraz na { $place }
+choice-specialist = { $specialist }, teraz: { $place }
 choice-path = ścieżka { $path }
 choice-city_tile = { $bonus }
 choice-sell = Sprzedaj: { $sold } { $sells }, cena w augustalach: { $gets }
 choice-buy = Kup: { $bought } { $buys }, cena w augustalach: { $price }
-choice-build = { $space } (kamień { $stone }, zboże { $grain }{ $edict ->
+choice-build = { $space } ({ $mix ->
+    [0] { $coins ->
+        [0] kamień { $stone }, zboże { $grain }
+       *[other] augustale { $coins }
+    }
+   *[other] kamień lub zboże { $mix }
+}{ $edict ->
     [yes] ; edykt
    *[no] {""}
+}{ $closes ->
+    [0] {""}
+   *[other] ; zamyka { $closes }
 })
 choice-piece = { $piece }{ $coins ->
     [0] {""}
@@ -313,16 +322,16 @@ story-gained = { $goods ->
 }
 story-overflowed = { $who } nie ma miejsca i oddaje: kamień { $stone }, zboże { $grain }.
 story-exchanged = { $who } dokonuje wymiany.
-story-promoted = { $who } awansuje { $specialist } na { $place }{ $grain ->
+story-promoted = { $who } awansuje: { $specialist } ({ $place }){ $grain ->
     [0] .
    *[other] {" "}za zboże { $grain }.
 }
-story-token_taken = { $who } zabiera żeton edyktu z { $place }.
+story-token_taken = { $who } zabiera żeton edyktu ({ $place }).
 story-city_entered = { $who } dociera do miasta { $path }, gdzie nie ma już kafli.
 story-bonus_taken = { $who } bierze { $bonus }.
 story-sold = { $who } sprzedaje na targu: { $city }.
 story-bought = { $who } kupuje na targu: { $city }.
-story-built = { $who } buduje na { $space }: { $piece }.
+story-built = { $who } buduje: { $piece } ({ $space }).
 story-cover_taken = { $who } zyskuje żeton donżonu: { $cover }.
 story-side_closed = { $who } zamyka { $side }.
 story-side_pays = { $side } płaci: { $who }.
@@ -558,6 +567,21 @@ face-space = { $space }, { $kind }: kosztuje kamień { $stone }, zboże { $grain
    *[no] {""}
 }
 face-space-built = { $space }, { $kind }: stoi
+face-preview-costs = { $mix ->
+    [0] { $coins ->
+        [0] Kosztuje: kamień { $stone }, zboże { $grain }
+       *[other] Kosztuje: augustale { $coins }
+    }
+   *[other] Kosztuje { $mix } kamienia lub zboża, w dowolnej mieszance
+}, a za wielki element jeszcze monety
+face-sides = { $number ->
+    [one] bok
+    [few] { $number } boki
+   *[other] { $number } boków
+}
+face-preview-side = Zamyka bok: { $pays }, teraz i na koniec każdej rundy
+face-preview-work = Twoje miejsce pracy: { $what }
+face-preview-edict = Potem wydajesz edykt
 face-side = Bok { $side } zamku
 face-side-closed = Bok { $side } jest zamknięty i na koniec każdej rundy daje: { $pays }
 face-side-near = Bok { $side }: zamknie go { $space }; wtedy i na koniec każdej rundy daje: { $pays }
@@ -627,6 +651,10 @@ face-level-country-2 = wieś ii
 face-level-country-1 = wieś i
 face-city-of = Miasto { $path } i jego żetony premii
 face-not-sent = jeszcze nie wysłani
+face-place-of = { $level }, droga { $path }
+face-ally-place = miejsce sojusznika { $number }
+face-specialist = specjalista { $number }
+face-said = „{ $words }”
 face-place = { $place }: { $what }. Wejście: zboże { $grain }{ $edict ->
     [yes] . Kto przyjdzie pierwszy, wydaje edykt
    *[no] {""}
@@ -797,11 +825,11 @@ feature-first = pierwszy ruch w rundzie
 ## Pomoc pod pytaniami
 
 face-goal = Buduj zamek, zdobywaj sojuszników: wygrywa, kto ma najwięcej punktów
-help-turn = Pierwsze miasto jest za darmo. Handel, wezwania i zakupy są tylko w porcie twojego statku.
+help-turn = Tura to rejs i jedna karta. Pierwsze miasto jest za darmo; handel, wezwania i zakupy są tylko tam, gdzie twój statek.
 help-card = Dobra każda: odkryta robi to, co mówi, zakryta liczy się tylko polem.
-help-face = Odkryta: to, co mówi karta. Zakryta: jedna z akcji głównych nad polem.
+help-face = Odkryta: to, co mówi karta, na każdym polu. Zakryta: akcja główna, której linia prowadzi do pola. Każde pole raz na rundę.
 help-perform = Możesz też zrezygnować; karta i tak zostaje na polu.
-help-main = Dwie akcje, od których linie prowadzą do tego pola.
+help-main = Akcje, od których linie prowadzą do tego pola. Wskaż tę, która nie świeci, a przeczytasz dlaczego.
 help-step = Każdą wymianę opłaca się, zanim coś da.
 help-specialist = Jeden krok w górę drogi, za zboże przy strzałce. Gdzie stoi, tam zdolność jest twoja.
 help-path = Zostaje na tej drodze na zawsze. Droga B jest najkrótsza, A i C mają więcej zdolności.
@@ -818,7 +846,7 @@ help-now = Jakby była właśnie zagrana odkryta, bez pola. Potem idzie do ręki
 help-edict = Najpierw nagroda, potem ikony zmieniają pałac Fryderyka. Kolorowe: zysk lub strata sojuszników.
 help-direction = Niezależni chcą, żeby było więcej u ciebie niż u Fryderyka, lojaliści, żeby on miał dużo.
 help-next = Staje się aktywny na pustym miejscu, z nagrodą tego miejsca.
-help-keep = Co się nie mieści, wraca. Każdy mur w zamku daje jedno miejsce więcej.
+help-keep = Nie wszystko, co wziąłeś, się mieści; reszta wraca. Każdy mur w zamku daje jedno miejsce więcej.
 help-discard = Potem dobierasz do limitu ręki. Odrzucone wracają, gdy skończy się twoja talia.
 help-ship = Za darmo, dokąd chcesz; potem możesz tam handlować.
 help-house = Każdy ród ma dwie własne karty.
