@@ -7,8 +7,9 @@ from tests.browser.visitor import Visitor
 
 LIT: Final = """() => [...document.querySelectorAll("main [data-lit]")]
     .map((e) => [e.dataset.verb, +e.dataset.noun])"""
-ON: Final = """(moment) => document.querySelector("dialog[open]") || (document.querySelector(".prompt").dataset.open
-    === "true" && document.querySelector(".prompt").dataset.moment !== moment)"""
+ON: Final = """document.querySelector("dialog[open]") || (document.querySelector(".prompt").dataset.open === "true"
+    && document.querySelector(".prompt").dataset.moment !== moment)"""
+ON_OR_TOLD: Final = f"moment => document.querySelector('.prompt').ariaBusy === 'true' || {ON}"
 # A keep for three Stone, an Edict, an ally: as much as one turn can bring.
 RICH: Final = """SMF1 n=2 diff=easy round=3 first=1 active=1 step=turn ends=-
 F T1 W2 K1 L2 G1 S1 A6 P1
@@ -44,7 +45,10 @@ class Sitting:
     def settle(self, moment: str) -> None:
         """Until something can be chosen; whoever the screen is handed to looks."""
         while True:
-            self.page.wait_for_function(ON, arg=moment)
+            self.page.wait_for_function(ON_OR_TOLD, arg=moment)
+            if self.page.get_attribute(".prompt", "aria-busy") == "true":
+                self.page.dispatch_event(".board", "pointerdown")  # somebody in a hurry
+                self.page.wait_for_function(f"moment => {ON}", arg=moment)
             cover = self.page.locator("dialog[open] #cover-title + p + button")
             if cover.count() == 0:
                 return

@@ -89,7 +89,7 @@ export class Stage<V extends View = View> {
       role: "button",
       tabindex: on ? 0 : -1,
       "aria-disabled": on ? undefined : "true",
-      "aria-label": said && !said.includes(label) ? `${label}: ${said}` : said || label,
+      "aria-label": said ? `${label}: ${said}` : label,
       "data-verb": now,
       "data-noun": noun,
       "data-more": lit.length > 1 ? lit.join(" ") : undefined,

@@ -288,4 +288,4 @@ web-key-m-does = dźwięki włącz i wyłącz
 web-key-s = S
 web-key-s-does = przebieg, rozmowa i inne
 web-key-escape = Esc
-web-key-escape-does = zamknij
+web-key-escape-does = zamknij; pomiń to, co jest właśnie opowiadane, jak kliknięcie na planszy
