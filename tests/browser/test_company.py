@@ -86,7 +86,7 @@ def test_jesters_choose_in_secret_from_two_browsers(visit: Any) -> None:
     for _ in range(2):  # it can be changed as long as it does not count
         other.page.wait_for_selector(".prompt .btn.go", state="detached")
         assert "sealed" in other.page.inner_text("#asked")
-        other.page.get_by_role("button", name="Take back").click()
+        other.page.get_by_role("button", name="Undo", exact=True).click()
         colour.click()
     other.page.wait_for_selector(".prompt .btn.go", state="detached")
     assert asked.page.locator(".prompt[data-open=true]").count() == 1
