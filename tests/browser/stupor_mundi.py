@@ -7,9 +7,13 @@ from tests.browser.visitor import Visitor
 
 LIT: Final = """() => [...document.querySelectorAll("main [data-lit]")]
     .map((e) => [e.dataset.verb, +e.dataset.noun])"""
-ON: Final = """document.querySelector("dialog[open]") || (document.querySelector(".prompt").dataset.open === "true"
-    && document.querySelector(".prompt").dataset.moment !== moment)"""
-ON_OR_TOLD: Final = f"moment => document.querySelector('.prompt').ariaBusy === 'true' || {ON}"
+# What the page waits for, once it has gone on: somebody to look, to hear something out, to choose, or nothing any more.
+STATE: Final = """(moment) => {
+    const prompt = document.querySelector(".prompt");
+    if (document.querySelector("dialog[open]")) return document.querySelector("#cover-title") ? "cover" : "over";
+    if (prompt.ariaBusy === "true") return "told";
+    return prompt.dataset.open === "true" && prompt.dataset.moment !== moment && "asked";
+}"""
 # A keep for three Stone, an Edict, an ally: as much as one turn can bring.
 RICH: Final = """SMF1 n=2 diff=easy round=3 first=1 active=1 step=turn ends=-
 F T1 W2 K1 L2 G1 S1 A6 P1
@@ -43,21 +47,20 @@ class Sitting:
         self.settle("")
 
     def settle(self, moment: str) -> None:
-        """Until something can be chosen; whoever the screen is handed to looks."""
+        """Until something can be chosen; whoever the screen is handed to looks, and nothing is heard to its end."""
         while True:
-            self.page.wait_for_function(ON_OR_TOLD, arg=moment)
-            if self.page.get_attribute(".prompt", "aria-busy") == "true":
-                self.page.dispatch_event(".board", "pointerdown")  # somebody in a hurry
-                self.page.wait_for_function(f"moment => {ON}", arg=moment)
-            cover = self.page.locator("dialog[open] #cover-title + p + button")
-            if cover.count() == 0:
+            self.state = self.page.wait_for_function(STATE, arg=moment).json_value()
+            if self.state == "told":
+                self.page.dispatch_event(".board", "pointerdown")
+            elif self.state == "cover":
+                self.page.locator("dialog[open] #cover-title + p + button").click()
+                self.page.wait_for_selector("dialog[open] #cover-title", state="detached")
+                moment = ""
+            else:
                 return
-            cover.click()
-            self.page.wait_for_selector("dialog[open] #cover-title", state="detached")
-            moment = ""
 
     def over(self) -> bool:
-        return bool(self.page.locator("dialog[open]").count())
+        return bool(self.state == "over")
 
     def lit(self) -> list[tuple[str, int]]:
         """What glows: verb and noun."""

@@ -44,7 +44,7 @@ def test_two_people_at_one_screen_play_to_the_end_by_clicks(visit: Any) -> None:
     while not table.over():
         asked.add(table.page.inner_text("#asked").partition(": ")[2][:16])
         lit = {verb for verb, _ in table.lit()}
-        if "travel" in lit and table.page.inner_text(".clock b") in ("Round 1", "Round 2"):
+        if "travel" in lit and table.page.inner_text(".clock b") == "Round 1":
             table.click("travel", 1)
         elif "travel" in lit:
             table.button("Pass")  # with every card until the deck is empty, it would be three times as many choices
@@ -56,7 +56,7 @@ def test_two_people_at_one_screen_play_to_the_end_by_clicks(visit: Any) -> None:
         assert choices < 600
     assert fits(table.page)
     assert choices > 30
-    assert len(asked) >= 7
+    assert len(asked) >= 5
     dialog = table.page.locator("dialog[open]")
     assert dialog.get_by_role("heading", name="The game is over").is_visible()
     points(dialog)

@@ -1,5 +1,7 @@
 """What the browser knows of the Python side is generated, and up to date."""
 
+from pathlib import Path
+
 from tools.make_types import everything, out_of_date
 from triforium.games import GAMES
 
@@ -14,3 +16,11 @@ def test_every_game_has_its_view_its_verbs_and_its_events() -> None:
         text = made[f"{game.key}.ts"]
         assert " extends View {" in text
         assert all(f'  "{word}",\n' in text for word in (*game.verbs.words, *game.event_names().words)), game.key
+
+
+def test_every_face_has_the_same_files_at_the_door() -> None:
+    faces = Path(__file__).resolve().parents[2] / "web" / "src" / "faces"
+    parts = {"index.ts", "theme.css", "tale.ts", "lessons.ts", "catalogue.ts"}
+    parts |= {f"{name}.svelte" for name in ("Board", "Aside", "Result", "Defs")}
+    for face in (face for face in faces.iterdir() if face.is_dir() and face.name != "plain"):
+        assert parts - {path.name for path in face.iterdir()} == set(), face.name

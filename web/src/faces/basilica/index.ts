@@ -4,10 +4,10 @@ import type { Face } from "../face";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import Defs from "./Defs.svelte";
-import { during, pause, sign, sound, things } from "./events";
 import Portrait from "./Portrait.svelte";
 import Result from "./Result.svelte";
 import Supply from "./Supply.svelte";
+import { during, pause, sign, sound, things } from "./tale";
 import "./theme.css";
 
 export const face: Face<BasilicaView> = {

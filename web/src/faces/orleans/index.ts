@@ -24,5 +24,5 @@ export const face: Face<OrleansView> = {
   during,
   sound,
   pieces: async () => (await import("./catalogue")).PIECES,
-  lessons: async () => (await import("./lessons")).lessons,
+  lessons: async () => (await import("./lessons")).LESSONS,
 };

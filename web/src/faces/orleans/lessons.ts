@@ -8,7 +8,7 @@ const TO_THE_MARKET =
 const FULL_KNAPSACK =
   "orl1 n3 N R3 S5 @a place:F | red:K5A3T3M2 blue:F5A3T3M2 out:- mon:6 black:W5S3B2 ros:9 | town:CA1=K | map:WBBWWSSSSWSBS.WWBRWS | a:BLO=WWSBB b:TOU=B c:BOU=S | CHA:WS2=x TOU:WS1=W BOU:WS8=- | hg:HG1=B next:- | ev:E01,E06 ord:- | bp:ssssSSSRRRMM";
 
-export const lessons: Lesson[] = [
+export const LESSONS: Lesson[] = [
   {
     position: TO_THE_ROAD,
     seat: 0,

@@ -30,4 +30,4 @@ const all: Piece[] = [
   { key: "coin", rule: "SM-SCORE-4", picture: icon("coin", 0, 0, 60) },
 ];
 /** Lettered as on the board. */
-export const pieces = all.map((piece) => ({ ...piece, picture: `<g class="sm">${piece.picture}</g>` }));
+export const PIECES = all.map((piece) => ({ ...piece, picture: `<g class="sm">${piece.picture}</g>` }));

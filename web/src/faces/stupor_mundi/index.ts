@@ -24,6 +24,6 @@ export const face: Face<StuporMundiView> = {
   pause,
   during,
   sound,
-  pieces: async () => (await import("./catalogue")).pieces,
-  lessons: async () => (await import("./lessons")).lessons,
+  pieces: async () => (await import("./catalogue")).PIECES,
+  lessons: async () => (await import("./lessons")).LESSONS,
 };

@@ -38,7 +38,7 @@ CP 11
 P1 savoy vp=0 A=4 S=1 G=1 ship=TUN castle=T1:TN1,T3:TN2,W3:WN1,T4:TN3 allies=AS1:I-SEV,AS2:L-OKE spec=A2,0,0 covers=- hand=H-GRAIN,H-STONE draw=#6 disc=- slots=1:H-COIN^,3:H-DRAWv removed=- edicts=0 passed=0
 P2 wittelsbach vp=0 A=6 S=1 G=1 ship=ROM castle=T1:TN1,W3:WN1 allies=- spec=0,0,0 covers=- hand=- draw=#10 disc=- slots=- removed=- edicts=0 passed=1`;
 
-export const lessons: Lesson[] = [
+export const LESSONS: Lesson[] = [
   {
     position: A_TURN,
     seat: 0,
