@@ -131,6 +131,9 @@ function numbers(of: [string, number][]): Map<string, number> {
   return found;
 }
 const CARDS = numbers([...counted("house_card", 1), ...counted("advanced_card", 1)]);
+/** The cards that only this house has. */
+export const houseCards = (house: string): string[] =>
+  [...CARDS.keys()].filter((card) => value(`house_card ${card}`, "house") === house);
 const BONUS_TILES = numbers(counted("city_bonus", 2));
 const ALLIES = numbers(counted("ally", 1));
 export const cardNumber = (card: string): number => CARDS.get(card) ?? 0;

@@ -841,6 +841,7 @@ help-now = As if you had just played it face up, without a slot. Then it goes to
 help-edict = First its reward, then its icons change Frederick's palace. Coloured: what your allies gain or lose.
 help-direction = Independents want you to have more than Frederick, Loyalists want him to have much.
 help-next = It becomes active in the empty place, with the reward of that place.
+help-resource = From the supply into your warehouse; what has no room there goes back.
 help-keep = What you have taken does not all fit, and the rest goes back. Each wall of your castle gives room for one more.
 help-discard = Then you draw up to your hand limit. Discarded cards come back when your draw pile is empty.
 help-ship = Free of charge, wherever you like; then you may trade there.

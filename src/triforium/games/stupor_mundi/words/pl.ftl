@@ -846,6 +846,7 @@ help-now = Jakby była właśnie zagrana odkryta, bez pola. Potem idzie do ręki
 help-edict = Najpierw nagroda, potem ikony zmieniają pałac Fryderyka. Kolorowe: zysk lub strata sojuszników.
 help-direction = Niezależni chcą, żeby było więcej u ciebie niż u Fryderyka, lojaliści, żeby on miał dużo.
 help-next = Staje się aktywny na pustym miejscu, z nagrodą tego miejsca.
+help-resource = Z zasobu do twojego magazynu; co się nie zmieści, wraca.
 help-keep = Nie wszystko, co wziąłeś, się mieści; reszta wraca. Każdy mur w zamku daje jedno miejsce więcej.
 help-discard = Potem dobierasz do limitu ręki. Odrzucone wracają, gdy skończy się twoja talia.
 help-ship = Za darmo, dokąd chcesz; potem możesz tam handlować.
