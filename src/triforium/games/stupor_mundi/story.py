@@ -197,7 +197,7 @@ def choice_message(s: StuporMundi, action: Action) -> Message:
 
 
 def site_args(s: StuporMundi, decision: ChooseSite, space: int) -> Args:
-    """SM-BUILD-4 to SM-BUILD-12: what a structure there would cost now, before a Great piece, and what it would bring."""
+    """SM-BUILD-4, SM-BUILD-9, SM-BUILD-10: what a structure there costs now, Great pieces apart, and what it brings."""
     edition, atom, abilities = s.edition, decision.atom, decision.abilities
     player = s.players[decision.seat]
     closes = [edition.side_names[side] for side, last in enumerate(closing_spaces(s, player)) if last == space]
