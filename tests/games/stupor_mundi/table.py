@@ -19,6 +19,7 @@ from triforium.core.rng import Rng
 from triforium.games.stupor_mundi.events import EVENTS
 from triforium.games.stupor_mundi.game import STUPOR_MUNDI
 from triforium.games.stupor_mundi.state import StuporMundi
+from triforium.games.stupor_mundi.story import choice_message
 from triforium.games.stupor_mundi.verbs import VERBS
 from triforium.games.stupor_mundi.view import StuporMundiView, view
 
@@ -306,6 +307,10 @@ class Table:
         """The small choices that may be made now."""
         self.position.deal()
         return [STUPOR_MUNDI.write(self.state, action) for action in self.state.options()]
+
+    def said(self) -> list[dict[str, str]]:
+        """What is said about every option."""
+        return [choice_message(self.state, action).args for action in self.state.options()]
 
     def chances(self) -> list[str]:
         """What chance may decide now."""

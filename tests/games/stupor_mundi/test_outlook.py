@@ -48,6 +48,19 @@ def test_the_space_that_would_close_a_side_is_named():
     assert table.seen(1).players[1].closing == {}
 
 
+@rule("SM-BUILD-4", "SM-BUILD-5", "SM-BUILD-9", "SM-BUILD-10")
+def test_every_site_says_what_a_structure_would_cost_now_and_bring():
+    table = stupor(
+        p1="castle=T3:TN2,W2:WN2 S=2 G=2 spec=A3,A2,0 hand=H-COIN", paths="A=CS-C,VI-B[CB-A]"
+    )  # keeps for a stone less, four coins for a tower
+    table.p1("travel 0", "card H-COIN", "face_down 4", "main build")
+    sites = {said["space"]: said for said in table.said()}
+    terms = ("stone", "grain", "edict", "closes", "answers")
+    assert [sites["T4"][term] for term in terms] == ["1", "2", "no", "SIDE3", "C2C"]
+    assert [sites["K1"][term] for term in terms] == ["2", "0", "yes", "0", "0"]  # three are printed
+    assert [sites["W1"][term] for term in terms] == ["2", "1", "yes", "0", "0"]
+
+
 @rule("SM-PLAY-8")
 def test_which_card_is_in_hand_only_its_owner_is_told():
     table = stupor(p1="hand=H-COIN,H-DRAW")
