@@ -415,5 +415,6 @@ piece-altar-piece-about = Stained glass on its vault adds 4 points instead of 2.
 face-goal = Own the largest areas when the Queen stops at 10, 20 and 30
 help-action = Place a vault from the lower row, put a builder on it, or execute an order of the upper row.
 help-vault-cell = A vault lies in the top row or touches what is built. Vaults of one colour that touch are one area.
-help-pay = The coin goes to the other player, and you carry out the paid part at once.
+help-pay = The other player has just taken this order. For a coin, which goes to them, you use its paid part at once.
+help-promote-rank = Architect: the area counts twice. Master Mason: counts as two builders. Strongman: wins ties. Jester: one more colour. The small letter is the other side of the token.
 help-jester-colour = For this scoring the vault has this colour too, and joins the areas of that colour that it touches.

@@ -420,5 +420,6 @@ piece-altar-piece-about = Witraż na jego Sklepieniu dodaje 4 punkty zamiast 2. 
 face-goal = Miej największe obszary, gdy Królowa staje na 10, 20 i 30
 help-action = Umieść Sklepienie z dolnego rzędu, postaw na nim Budowniczego albo wykonaj Rozkaz z górnego rzędu.
 help-vault-cell = W górnym rzędzie albo przy tym, co zbudowane. Sąsiednie Sklepienia jednego koloru to jeden obszar.
-help-pay = Moneta przechodzi do drugiego gracza, a ty od razu wykonujesz płatną część.
+help-pay = Drugi gracz właśnie wykonał ten Rozkaz. Za Monetę, która przechodzi do niego, od razu wykonujesz płatną część.
+help-promote-rank = Architekt: obszar liczy się podwójnie. Mistrz Murarski: jak dwóch Budowniczych. Osiłek: wygrywa remisy. Kuglarz: o jeden kolor więcej. Mała litera to druga strona żetonu.
 help-jester-colour = Podczas tego Punktowania Sklepienie ma też ten kolor i łączy się z obszarami tego koloru, których dotyka.
