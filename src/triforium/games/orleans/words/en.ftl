@@ -426,5 +426,5 @@ help-foundry = Some orders want a rosette, and a painted one turns over a bluepr
 help-paint = The rosette goes back, and you turn over a blueprint: most are a section of the cathedral.
 help-rosette = Whoever needs it for an order should have it; up to five things fit into a knapsack.
 help-monk = A monk fits every door; choose the bag from which you want to draw it later.
-help-blueprint = Nobody knows what is below. Most blueprints are a section of the cathedral.
+help-blueprint = This is your reward. Nobody knows what is below, but most blueprints are a section of the cathedral.
 help-end = Resting costs nothing: all five things go back, and you turn over a blueprint.

@@ -426,5 +426,5 @@ help-foundry = Niektóre zamówienia chcą rozety, a pomalowana odkrywa plan.
 help-paint = Rozeta wraca do zasobów, a ty odkrywasz plan: większość to część katedry.
 help-rosette = Niech ma ją ten, kto potrzebuje jej do zamówienia; w plecaku mieści się pięć rzeczy.
 help-monk = Mnich pasuje do wszystkich drzwi; wybierz worek, z którego chcesz go później wylosować.
-help-blueprint = Nikt nie wie, co jest pod spodem. Większość planów to część katedry.
+help-blueprint = To twoja nagroda. Nikt nie wie, co jest pod spodem, ale większość planów to część katedry.
 help-end = Odpoczynek nic nie kosztuje: pięć rzeczy wraca, a ty odkrywasz plan.
