@@ -201,7 +201,7 @@ def test_the_tutorial_can_be_finished(visit: Any) -> None:
         elif page.locator(POINTED).count():
             down = "face down" in said.lower()
             (page.locator(POINTED).last if down else page.locator(POINTED).first).click(force=True)
-        elif "Pass" in said or "Keep the rest" in said:
+        elif "Pass" in said or "Keep your cards" in said:
             page.locator(".prompt .btn.go:enabled").last.click()
         else:
             page.locator(".prompt .btn.go:enabled").first.click()

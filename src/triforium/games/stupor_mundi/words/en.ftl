@@ -144,7 +144,7 @@ skip-site = Build nothing
 skip-ally = No ally
 skip-buy = No purchase
 skip-now = Only take it
-skip-discard = Keep the rest
+skip-discard = Keep my cards
 
 ## Prompts
 
@@ -181,7 +181,7 @@ prompt-resources = { $who }: which { $number } resources do you take?
 prompt-keep = { $who }: your warehouse holds { $room }; what do you keep?
 prompt-faction = { $who }: { $card }: which allies count?
 prompt-ship = { $who }: where does your Ship go?
-prompt-discard = { $who }: do you discard hand cards?
+prompt-discard = { $who }: do you discard hand cards before you draw?
 
 ## Choices
 
@@ -792,7 +792,7 @@ face-lesson-next = Another Edict moves up. Choose which.
 face-lesson-paths = Your three Specialists climb these paths with Promote. Where one stands, its ability is yours; a City pays once.
 face-lesson-market = Market sells and buys once each at your Ship's port. That is how Stone and Grain come.
 face-lesson-pass = You have no good card left. Pass for this round.
-face-lesson-keep-hand = The End Phase. First hands: you may discard cards you do not want, then you draw up to five. Keep the rest.
+face-lesson-keep-hand = The End Phase. First hands: you may discard cards you do not want, then you draw up to five. Keep your cards.
 face-lesson-income = Second, castles: your closed side has paid.
 face-lesson-scored = Third, allies: each gave 1 VP, and 2 more if its condition held. Last, the ports are filled again.
 face-lesson-end = The game ends after the round in which a castle is complete, or Edicts or cards run out. Then structures, the largest castle and coins count too. Point at anything that does not glow and you are told why. Good luck!

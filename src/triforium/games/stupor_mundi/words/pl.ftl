@@ -144,7 +144,7 @@ skip-site = Nic nie buduj
 skip-ally = Bez sojusznika
 skip-buy = Bez zakupu
 skip-now = Tylko ją weź
-skip-discard = Zatrzymaj resztę
+skip-discard = Zatrzymaj karty
 
 ## Prompts
 
@@ -182,7 +182,7 @@ prompt-resources = { $who }: jakie zasoby bierzesz ({ $number })?
 prompt-keep = { $who }: twój magazyn mieści { $room }; co zatrzymujesz?
 prompt-faction = { $who }: { $card }: którzy sojusznicy się liczą?
 prompt-ship = { $who }: dokąd przenosisz statek?
-prompt-discard = { $who }: czy odrzucasz karty z ręki?
+prompt-discard = { $who }: czy odrzucasz karty z ręki przed dobraniem?
 
 ## Choices
 
@@ -797,7 +797,7 @@ face-lesson-next = Następny edykt idzie do góry. Wybierz który.
 face-lesson-paths = Trzej twoi specjaliści wspinają się tymi drogami dzięki Awansowi. Gdzie któryś stoi, tam zdolność jest twoja; Miasto płaci raz.
 face-lesson-market = Targ sprzedaje i kupuje po razie w porcie twojego statku. Stąd biorą się kamień i zboże.
 face-lesson-pass = Nie masz już dobrej karty. Spasuj w tej rundzie.
-face-lesson-keep-hand = Faza końca. Najpierw ręce: możesz odrzucić niechciane karty, potem dobierasz do pięciu. Zatrzymaj resztę.
+face-lesson-keep-hand = Faza końca. Najpierw ręce: możesz odrzucić niechciane karty, potem dobierasz do pięciu. Zatrzymaj karty.
 face-lesson-income = Po drugie zamki: twój zamknięty bok zapłacił.
 face-lesson-scored = Po trzecie sojusznicy: każdy dał 1 PZ, a 2 więcej, gdy jego warunek był spełniony. Na koniec porty znów się zapełniają.
 face-lesson-end = Gra kończy się po rundzie, w której ktoś ukończy zamek albo skończą się edykty lub karty. Wtedy liczą się też budowle, największy zamek i monety. Wskaż cokolwiek, co nie świeci, a usłyszysz dlaczego. Powodzenia!
