@@ -427,4 +427,4 @@ help-paint = The rosette goes back, and you turn over a blueprint: most are a se
 help-rosette = Whoever needs it for an order should have it; up to five things fit into a knapsack.
 help-monk = A monk fits every door; choose the bag from which you want to draw it later.
 help-blueprint = This is your reward. Nobody knows what is below, but most blueprints are a section of the cathedral.
-help-end = Resting costs nothing: all five things go back, and you turn over a blueprint.
+help-end = Who rests gives back all five things and turns over a blueprint. It needs no follower.

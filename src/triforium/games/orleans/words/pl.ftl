@@ -427,4 +427,4 @@ help-paint = Rozeta wraca do zasobów, a ty odkrywasz plan: większość to czę
 help-rosette = Niech ma ją ten, kto potrzebuje jej do zamówienia; w plecaku mieści się pięć rzeczy.
 help-monk = Mnich pasuje do wszystkich drzwi; wybierz worek, z którego chcesz go później wylosować.
 help-blueprint = To twoja nagroda. Nikt nie wie, co jest pod spodem, ale większość planów to część katedry.
-help-end = Odpoczynek nic nie kosztuje: pięć rzeczy wraca, a ty odkrywasz plan.
+help-end = Kto odpoczywa, oddaje wszystkie pięć rzeczy i odkrywa plan. Nie trzeba do tego pomocnika.
