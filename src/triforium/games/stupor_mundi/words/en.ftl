@@ -176,7 +176,10 @@ prompt-edict = { $who }: which Edict do you issue?
 prompt-direction = { $who }: Frederick has { $has } { $what }: { $number } more, or { $number } less?
 prompt-next = { $who }: which Edict comes next?
 prompt-reward = { $who }: no Edict is left; which reward do you take?
-prompt-resource = { $who }: which resource do you take ({ $number })?
+prompt-resource = { $who }: which resource do you take{ $number ->
+    [one] {""}
+   *[other] {" "}({ $number } of it)
+}?
 prompt-resources = { $who }: which { $number } resources do you take?
 prompt-keep = { $who }: your warehouse holds { $room }; what do you keep?
 prompt-faction = { $who }: { $card }: which allies count?

@@ -177,7 +177,10 @@ prompt-edict = { $who }: który edykt wydajesz?
 prompt-direction = { $who }: Fryderyk ma { $has }, { $what }: o { $number } więcej czy o { $number } mniej?
 prompt-next = { $who }: który edykt będzie następny?
 prompt-reward = { $who }: nie ma już edyktów; którą nagrodę bierzesz?
-prompt-resource = { $who }: który zasób bierzesz ({ $number })?
+prompt-resource = { $who }: który zasób bierzesz{ $number ->
+    [one] {""}
+   *[other] {" "}(sztuk: { $number })
+}?
 prompt-resources = { $who }: jakie zasoby bierzesz ({ $number })?
 prompt-keep = { $who }: twój magazyn mieści { $room }; co zatrzymujesz?
 prompt-faction = { $who }: { $card }: którzy sojusznicy się liczą?
