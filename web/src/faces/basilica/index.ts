@@ -4,6 +4,7 @@ import type { Face } from "../face";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import Defs from "./Defs.svelte";
+import { plain } from "./labels";
 import Portrait from "./Portrait.svelte";
 import Result from "./Result.svelte";
 import Supply from "./Supply.svelte";
@@ -21,6 +22,7 @@ export const face: Face<BasilicaView> = {
   Defs,
   buttons: ["place_builder"],
   declines: ["decline"],
+  plain,
   sign,
   things,
   pause,

@@ -141,7 +141,7 @@ story-cleaned_up = Clean-up: builders go home, rows 1 and 2 and all scaffolding 
    *[other] The rest moved up { $number } rows.
 }
 story-reshuffled = The stack ran out, so the discarded tiles were shuffled into a new one.
-story-turn_begins = It is { $who }'s turn.
+story-turn_begins = The turn of { $who } begins.
 story-third_scoring_done = The { $timekeeper } has reached the last crown: the game is over.
 story-stack_ran_out = A slot had to be filled and the stack was empty: the game is over.
 story-game_over = Final score: { $white_player } { $white }, { $black_player } { $black }.
@@ -331,6 +331,10 @@ face-area = { $colour }, { $count ->
 } ({ $cell })
 face-areas-none = No area has a builder yet.
 face-areas-all = Outline all areas
+face-token = { $back ->
+    [none] with any rank
+   *[other] with { $back } on the back
+}
 face-told = { $colour }: { $white_player } { $white }, { $black_player } { $black }
 
 ## Learning
@@ -416,5 +420,5 @@ face-goal = Own the largest areas when the Queen stops at 10, 20 and 30
 help-action = Place a vault from the lower row, put a builder on it, or execute an order of the upper row.
 help-vault-cell = A vault lies in the top row or touches what is built. Vaults of one colour that touch are one area.
 help-pay = The other player has just taken this order. For a coin, which goes to them, you use its paid part at once.
-help-promote-rank = Architect: the area counts twice. Master Mason: counts as two builders. Strongman: wins ties. Jester: one more colour. The small letter is the other side of the token.
+help-promote-rank = Architect: the area counts twice. Master Mason: counts as two builders. Strongman: wins ties. Jester: one more colour.
 help-jester-colour = For this scoring the vault has this colour too, and joins the areas of that colour that it touches.

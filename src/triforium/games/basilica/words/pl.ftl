@@ -336,6 +336,10 @@ face-area = { $colour }, { $count ->
 } ({ $cell })
 face-areas-none = Na żadnym obszarze nie ma jeszcze budowniczego.
 face-areas-all = Obrysuj wszystkie obszary
+face-token = { $back ->
+    [none] z dowolną rangą
+   *[other] z drugą stroną: { $back }
+}
 face-told = { $colour }: { $white_player } { $white }, { $black_player } { $black }
 
 ## Nauka
@@ -421,5 +425,5 @@ face-goal = Miej największe obszary, gdy Królowa staje na 10, 20 i 30
 help-action = Umieść Sklepienie z dolnego rzędu, postaw na nim Budowniczego albo wykonaj Rozkaz z górnego rzędu.
 help-vault-cell = W górnym rzędzie albo przy tym, co zbudowane. Sąsiednie Sklepienia jednego koloru to jeden obszar.
 help-pay = Drugi gracz właśnie wykonał ten Rozkaz. Za Monetę, która przechodzi do niego, od razu wykonujesz płatną część.
-help-promote-rank = Architekt: obszar liczy się podwójnie. Mistrz Murarski: jak dwóch Budowniczych. Osiłek: wygrywa remisy. Kuglarz: o jeden kolor więcej. Mała litera to druga strona żetonu.
+help-promote-rank = Architekt: obszar liczy się podwójnie. Mistrz Murarski: jak dwóch Budowniczych. Osiłek: wygrywa remisy. Kuglarz: o jeden kolor więcej.
 help-jester-colour = Podczas tego Punktowania Sklepienie ma też ten kolor i łączy się z obszarami tego koloru, których dotyka.

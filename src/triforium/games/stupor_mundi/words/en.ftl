@@ -303,7 +303,7 @@ story-cards_drawn = { $who } drew { $number ->
 }.
 story-reshuffled = { $who } shuffled the discard pile into a new draw pile.
 story-round_begins = Round { $number } begins; { $who } is first.
-story-turn_begins = It is { $who }'s turn.
+story-turn_begins = The turn of { $who } begins.
 story-sailed = { $who } sailed to { $city }{ $coins ->
     [0] .
     [one] {" "}for { $coins } Augustalis.
