@@ -18,6 +18,7 @@ verb-take = Take
 verb-first = Begin
 edition-small = A heap of 21
 edition-big = A heap of 35
+face-pebbles = pebbles left
 
 ## What bots look at
 

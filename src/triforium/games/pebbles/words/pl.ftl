@@ -20,6 +20,7 @@ verb-take = Weź
 verb-first = Zacznij
 edition-small = Stos 21 kamyków
 edition-big = Stos 35 kamyków
+face-pebbles = zostało kamyków
 
 ## What bots look at
 
