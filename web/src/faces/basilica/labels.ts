@@ -12,7 +12,7 @@ const RANKS: Record<string, string> = { a: "architect", m: "master_mason", s: "s
 export function plain(name: string, words: string, speaker: Speaker): string {
   if (name !== "token") return words;
   const rank = RANKS[words.slice(1)];
-  return speaker.say("face-token", { back: rank ? speaker.say(`rank-${rank}`) : "none" });
+  return speaker.say(rank ? `rank-${rank}` : "face-any-rank");
 }
 
 export const vaultWords = (stage: S, colours: readonly string[]): string => stage.say(`vault-${colours.join("-")}`);

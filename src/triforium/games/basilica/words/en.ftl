@@ -89,7 +89,7 @@ choice-order = Execute order { $slot }: { $order }
 choice-burn = Burn order { $slot } ({ $order }): discard it without effect
 choice-put = on { $cell }
 choice-promote = the builder on { $cell }
-choice-rank = { $rank } (token { $token })
+choice-rank = { $rank } ({ $token })
 choice-move = the builder on { $cell }
 choice-move_to = to { $cell }
 choice-recruit = on { $cell }
@@ -331,10 +331,7 @@ face-area = { $colour }, { $count ->
 } ({ $cell })
 face-areas-none = No area has a builder yet.
 face-areas-all = Outline all areas
-face-token = { $back ->
-    [none] with any rank
-   *[other] with { $back } on the back
-}
+face-any-rank = any rank
 face-told = { $colour }: { $white_player } { $white }, { $black_player } { $black }
 
 ## Learning
@@ -420,5 +417,5 @@ face-goal = Own the largest areas when the Queen stops at 10, 20 and 30
 help-action = Place a vault from the lower row, put a builder on it, or execute an order of the upper row.
 help-vault-cell = A vault lies in the top row or touches what is built. Vaults of one colour that touch are one area.
 help-pay = The other player has just taken this order. For a coin, which goes to them, you use its paid part at once.
-help-promote-rank = Architect: the area counts twice. Master Mason: counts as two builders. Strongman: wins ties. Jester: one more colour.
+help-promote-rank = Architect: the area counts twice. Master Mason: counts as two builders. Strongman: wins ties. Jester: one more colour. In brackets: the other side of the token.
 help-jester-colour = For this scoring the vault has this colour too, and joins the areas of that colour that it touches.

@@ -90,7 +90,7 @@ choice-order = Wykonaj Rozkaz { $slot }: { $order }
 choice-burn = Spal Rozkaz { $slot } ({ $order }): odrzuć go bez skutku
 choice-put = na { $cell }
 choice-promote = Budowniczy na { $cell }
-choice-rank = { $rank } (żeton { $token })
+choice-rank = { $rank } ({ $token })
 choice-move = Budowniczy na { $cell }
 choice-move_to = na { $cell }
 choice-recruit = na { $cell }
@@ -336,10 +336,7 @@ face-area = { $colour }, { $count ->
 } ({ $cell })
 face-areas-none = Na żadnym obszarze nie ma jeszcze budowniczego.
 face-areas-all = Obrysuj wszystkie obszary
-face-token = { $back ->
-    [none] z dowolną rangą
-   *[other] z drugą stroną: { $back }
-}
+face-any-rank = dowolna Specjalizacja
 face-told = { $colour }: { $white_player } { $white }, { $black_player } { $black }
 
 ## Nauka
@@ -425,5 +422,5 @@ face-goal = Miej największe obszary, gdy Królowa staje na 10, 20 i 30
 help-action = Umieść Sklepienie z dolnego rzędu, postaw na nim Budowniczego albo wykonaj Rozkaz z górnego rzędu.
 help-vault-cell = W górnym rzędzie albo przy tym, co zbudowane. Sąsiednie Sklepienia jednego koloru to jeden obszar.
 help-pay = Drugi gracz właśnie wykonał ten Rozkaz. Za Monetę, która przechodzi do niego, od razu wykonujesz płatną część.
-help-promote-rank = Architekt: obszar liczy się podwójnie. Mistrz Murarski: jak dwóch Budowniczych. Osiłek: wygrywa remisy. Kuglarz: o jeden kolor więcej.
+help-promote-rank = Architekt: obszar liczy się podwójnie. Mistrz Murarski: jak dwóch Budowniczych. Osiłek: wygrywa remisy. Kuglarz: o jeden kolor więcej. W nawiasie: druga strona żetonu.
 help-jester-colour = Podczas tego Punktowania Sklepienie ma też ten kolor i łączy się z obszarami tego koloru, których dotyka.
