@@ -22,6 +22,7 @@ def fits(page: Any) -> bool:
 
 def points(dialog: Any) -> None:
     """Every point of the result is explained, line by line."""
+    dialog.locator("tbody tr.head").first.wait_for()
     scores = [int(text) for text in dialog.locator(".scores b").all_inner_texts()]
     rows = {
         row.locator("th").inner_text(): [int(cell) for cell in row.locator("td").all_inner_texts()]
@@ -58,7 +59,7 @@ def test_two_people_at_one_screen_play_to_the_end_by_clicks(visit: Any) -> None:
     assert choices > 30
     assert len(asked) >= 5
     dialog = table.page.locator("dialog[open]")
-    assert dialog.get_by_role("heading", name="The game is over").is_visible()
+    dialog.get_by_role("heading", name="The game is over").wait_for()
     points(dialog)
     assert ada.axe() == []
 
