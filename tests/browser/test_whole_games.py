@@ -15,7 +15,8 @@ def test_a_whole_game_of_basilica_by_clicks(visit: Any) -> None:
     page = ada.page
     assert moves > 30
     dialog = page.locator("dialog[open]")
-    assert dialog.get_by_role("heading", name="The game is over").is_visible()
+    dialog.get_by_role("heading", name="The game is over").wait_for()
+    dialog.locator("tfoot td").first.wait_for()
     scores = [int(text) for text in dialog.locator(".scores b").all_inner_texts()]
     totals = [int(text) for text in dialog.locator("tfoot td").all_inner_texts()]
     assert totals == scores
@@ -58,7 +59,7 @@ def test_a_whole_game_of_basilica_by_keyboard_alone(visit: Any) -> None:
         moment = ada.moment()
         page.keyboard.press(str(rng.randrange(min(9, buttons)) + 1))
         ada.settle(moment)
-    assert page.locator("dialog[open]").get_by_role("heading", name="The game is over").is_visible()
+    page.locator("dialog[open]").get_by_role("heading", name="The game is over").wait_for()
 
 
 def test_a_game_without_a_face_is_played_from_its_words(visit: Any) -> None:
