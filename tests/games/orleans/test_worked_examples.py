@@ -19,7 +19,8 @@ def codes(text: str) -> list[str]:
 
 
 def test_there_are_ten() -> None:
-    assert list(EXAMPLES) == [f"ORL-EX-{number}" for number in range(1, 11)]
+    known = "ORL-EX-1 ORL-EX-2 ORL-EX-3 ORL-EX-4 ORL-EX-5 ORL-EX-6 ORL-EX-7 ORL-EX-8 ORL-EX-9 ORL-EX-10"
+    assert list(EXAMPLES) == known.split()
 
 
 @rule("ORL-PLACE-2", "ORL-PLACE-5", "ORL-MOVE-1", "ORL-MOVE-4", "ORL-TURN-1")

@@ -8,6 +8,7 @@ from triforium.games.stupor_mundi.game import STUPOR_MUNDI
 
 @rule("SM-TRAVEL-2", "SM-PLAY-2", "SM-PLAY-3", "SM-SUM-2", "SM-SUM-3")
 def test_example_1_travel_face_up_face_down():
+    """SM-EX-1: travel face up face down."""
     table = stupor(p1="A=5 S=0 G=3 ship=ALE hand=H-COIN,H-DRAW", bar="a1=I-SEV/?")
     table.turn(1, "T2 H-COIN^1 G(A3)")
     table.shows(p1="A=7 ship=BAR")
@@ -21,6 +22,7 @@ def test_example_1_travel_face_up_face_down():
 
 @rule("SM-PROM-4", "SM-V2A")
 def test_example_2_promoting_with_grain_village_bonus():
+    """SM-EX-2: promoting with grain village bonus."""
     table = stupor(p1="S=1 G=2 castle=T3:TN2 spec=A3,0,0 hand=H-COIN,H-DRAW,H-GRAIN", paths="A=CS-B,VI-A[CB-F]")
     table.turn(1, "H-COINv1 PR(s1>A4)")
     table.shows(p1="G=1 S=1 spec=A4,0,0")
@@ -36,6 +38,7 @@ def test_example_2_promoting_with_grain_village_bonus():
 
 @rule("SM-PROM-3", "SM-PROM-8", "SM-CB-F", "SM-KC-SLOT")
 def test_example_3_path_b_to_the_city_free_keep():
+    """SM-EX-3: path b to the city free keep."""
     slots = "slots=2:H-COINv,3:H-COINv,4:H-STONEv,5:H-STONEv"
     table = stupor(
         n=3, p1=f"S=0 G=0 A=0 spec=0,B2,0 {slots} hand=H-DRAW,H-GRAIN", paths="B=CS-C[CB-A,CB-F]", edicts="III=E09"
@@ -50,6 +53,7 @@ def test_example_3_path_b_to_the_city_free_keep():
 
 @rule("SM-MKT-2", "SM-MKT-4")
 def test_example_4_market():
+    """SM-EX-4: market."""
     table = stupor(p1="A=1 S=0 G=2 ship=ALE hand=H-COIN", tun="M1b")
     table.refuses("T1 H-COINv2 MK(bs)", "SM-MKT-3")
     table.turn(1, "T1 H-COINv2 MK(sb)")
@@ -58,6 +62,7 @@ def test_example_4_market():
 
 @rule("SM-BUILD-7", "SM-ACT-1", "SM-GWB")
 def test_example_5_great_wall_b_with_closed_side_and_edict():
+    """SM-EX-5: great wall b with closed side and edict."""
     table = stupor(
         p1="A=4 S=2 G=1 castle=T3:TN2,W2:WN2,T2:TN3 spec=A3,0,0 hand=H-COIN",
         paths="A=CS-B,VI-A[CB-F]",
@@ -87,6 +92,7 @@ def test_example_5_great_wall_b_with_closed_side_and_edict():
 
 @rule("SM-KC-HAND", "SM-EDICT-3", "SM-EDICT-4", "SM-EDICT-5", "SM-EDICT-7")
 def test_example_6_hand_size_keep_and_edict():
+    """SM-EX-6: hand size keep and edict."""
     table = stupor(
         p1="A=2 S=3 G=0 hand=H-STONE,H-STONE,H-GRAIN,H-COIN draw=#4 slots=1:H-DRAW^,2:H-DRAW^",
         palace="G1 A6",
@@ -104,6 +110,7 @@ def test_example_6_hand_size_keep_and_edict():
 
 @rule("SM-ALLY-1")
 def test_example_7_ally_income():
+    """SM-EX-7: ally income."""
     palace = "T3 W2 K1 L2 G3 S1 A6 P2"
     towers = "castle=T3:TN2,T4:TN3,W4:WN2,W5:WN3"
     jack = f"{towers} allies=AS1:I-GIS,AS2:I-CAS,AS3:L-TEN hand=H-COIN"
@@ -119,6 +126,7 @@ def test_example_7_ally_income():
 
 @rule("SM-BUY-2", "SM-BUY-3", "SM-BUY-4", "SM-BUY-5")
 def test_example_8_purchase_by_removing_a_card():
+    """SM-EX-8: purchase by removing a card."""
     table = stupor(p1="A=2 ship=TUN hand=H-STONE,H-GRAIN,H-DRAW,H-COIN", tun="c1=A7")
     table.turn(1, "H-COINv5 PU(TUN-c1-H-DRAW@hand!) G(A6)")
     table.shows(p1="A=8 hand=A7,H-GRAIN,H-STONE removed=H-DRAW slots=5:H-COINv", tun="c1=-")
@@ -128,6 +136,7 @@ def test_example_8_purchase_by_removing_a_card():
 
 @rule("SM-HAND-1", "SM-HAND-3", "SM-HAND-5", "SM-INC-1")
 def test_example_9_end_phase():
+    """SM-EX-9: end phase."""
     slots = "slots=1:H-COIN^,2:H-COINv,3:H-STONEv,4:H-STONEv"
     table = stupor(
         p1=f"vp=20 A=1 S=0 G=0 castle=T3:TN2,T4:TN3,W2:WN2,T2:GTA {slots} hand=H-GRAIN draw=#3 removed=H-DRAW,H-DRAW",
@@ -150,6 +159,7 @@ NINE = "T3:TN2,W2:WN2,T2:TN3,W1:WN3,T4:GTA,W4:GWA,K1:KN1"
 
 @rule("SM-SCORE-1 to SM-SCORE-5")
 def test_example_10_final_scoring():
+    """SM-EX-10: final scoring."""
     # There are eight normal pieces, so castles of 12 and 11 hold at least four and three Great ones, not three and two.
     table = stupor(
         n=4,
@@ -171,6 +181,7 @@ def test_example_10_final_scoring():
 
 @rule("SM-EDICT-5", "SM-EDICT-6")
 def test_example_11_forced_directions():
+    """SM-EX-11: forced directions."""
     table = stupor(p1="A=0 S=3 G=0 hand=H-COIN", palace="T4 L5 K1", edicts="I=E03")
     table.p1("H-COINv3 BD(K1=KN1)", "edict I")
     table.shows(p1="A=3")
@@ -190,6 +201,7 @@ def test_example_11_forced_directions():
 
 @rule("SM-SOLO-10 to SM-SOLO-17")
 def test_example_12_fredericks_turns_in_solo():
+    """SM-EX-12: fredericks turns in solo."""
     table = stupor(
         n=1,
         p1="ship=TUN hand=H-COIN,H-STONE,H-DRAW",
