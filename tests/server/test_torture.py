@@ -32,17 +32,20 @@ def test_two_servers_on_one_postgresql_never_disagree(tmp_path: Path, pg: Postgr
     assert found.acknowledged > 50
 
 
-def test_the_reckoning_would_notice(tmp_path: Path) -> None:
-    """A night with one kill, whose players then remember things that are not so."""
-    night = Night(f"sqlite:///{tmp_path}/tables.db", tmp_path, servers=1, tables=2, seed=3, bad=False)
+class ForgetfulNight(Night):
+    """A night whose players, once they have gone home, remember things that are not so."""
 
-    def forge(_: Night) -> None:
-        first, second, third, *_rest = [(p, name) for p in night.players for name in p.kept]
+    async def send_home(self) -> None:
+        await super().send_home()
+        first, second, third, *_rest = [(p, name) for p in self.players for name in p.kept]
         first[0].kept["never-said"] = first[0].kept[first[1]]
         second[0].refused.add(second[1])
         third[0].said[third[1]] = {"type": "chat", "text": "something else"}
 
-    found = night.pass_by(1, forge)
+
+def test_the_reckoning_would_notice(tmp_path: Path) -> None:
+    store = f"sqlite:///{tmp_path}/tables.db"
+    found = ForgetfulNight(store, tmp_path, servers=1, tables=2, seed=3, bad=False).pass_by(1)
     said = " ".join(found.wrong)
     assert "and is not there" in said
     assert "was refused, and is there" in said

@@ -167,8 +167,7 @@ class Night:
                     say(self)
             await self.resume()
         finally:
-            for tasks in self.tasks.values():
-                await stop(tasks)
+            await self.send_home()
         self.network.bad = False
         reckoning = Reckoning(self)
         await reckoning.ask_again()
@@ -177,6 +176,11 @@ class Night:
         await self.network.close()
         await reckoning.read_store()
         return reckoning
+
+    async def send_home(self) -> None:
+        """Nobody plays any more, and what the players remember stays as it is."""
+        for tasks in self.tasks.values():
+            await stop(tasks)
 
     async def refill_until(self, until: float) -> None:
         """Let them play for a while."""
