@@ -1,6 +1,7 @@
 """Every sentence exists in every language, and everything the games can say has its words."""
 
 import ast
+import re
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 from tests.contract.cases import LONG, TESTED
 from triforium.core.action import CHANCE, act
-from triforium.core.game import Game
+from triforium.core.game import ComponentValue, Game
 from triforium.core.message import Message
 from triforium.core.rng import Rng
 from triforium.core.words import LANGUAGES, Words
@@ -31,9 +32,9 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
-def sentences(package: str, language: str) -> dict[str, set[str]]:
+def sentences(package: str, language: str, before: str = "") -> dict[str, set[str]]:
     """The keys of a word file, each with the arguments of its sentence."""
-    text = files(package).joinpath("words", f"{language}.ftl").read_text(encoding="utf-8")
+    text = files(package).joinpath("words", f"{before}{language}.ftl").read_text(encoding="utf-8")
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(text).body:
         assert not isinstance(entry, ftl.Junk), f"{package} {language}: {entry.content!r}"
@@ -148,3 +149,58 @@ def tell_a_random_game(game: Game[Any], edition: str, seats: int, rng: Rng, said
         state.take(state.decision().pick(state, rng))
     for message in [game.ending(state), game.why_over(state).message(), *(game.story(state, e) for e in state.story)]:
         said[repr(message)] = message
+
+
+CODE = re.compile(
+    r"[^a-z]*|[A-Z]+[0-9]*[a-e]?|[a-e]|[A-Z]{3}-[ac][12]|[A-Z][\w'éèœ]+"
+)  # numbers, codes, names of people
+
+
+# A game from elsewhere shows its values as they are.
+OURS = [game for game in TESTED if game.words_package().startswith("triforium.")]
+
+
+@pytest.mark.parametrize("game", OURS, ids=lambda game: game.key)
+def test_everything_printed_on_a_component_is_a_word_in_every_language(game: Game[Any]) -> None:
+    first = sentences(game.words_package(), LANGUAGES[0], "printed-")
+    for language in LANGUAGES[1:]:
+        assert sentences(game.words_package(), language, "printed-") == first
+    known = {*first, *sentences("triforium.web", LANGUAGES[0])}
+    texts = {(text, about) for e in game.editions() for v in game.component_values(e) for text, about in printed(v)}
+    assert sorted({part for text, about in texts for part in strange(text, about, known)}) == []
+
+
+def printed(value: ComponentValue) -> list[tuple[str, str]]:
+    """The three columns of the page of components, each with what it is about."""
+    return [(value.part, "part"), (value.what, "what"), (value.value, value.what)]
+
+
+def strange(text: str, about: str, known: set[str]) -> list[str]:
+    """What would be shown as it is written in the file; as web/src/words/printed.ts looks phrases up."""
+    if is_known(text, about, known) or CODE.fullmatch(text):
+        return []
+    if ", " in text:
+        return [one for part in text.split(", ") for one in strange(part, about, known)]
+    parts = text.split(" ")
+    for count in range(len(parts) - 1, 0, -1):
+        first = " ".join(parts[:count])
+        if is_known(first, about, known) or (count == 1 and CODE.fullmatch(first)):
+            return strange(" ".join(parts[count:]), about, known)
+    return [text]
+
+
+def is_known(text: str, about: str, known: set[str]) -> bool:
+    """As a whole, about something or anywhere, or as a number of something."""
+    key, topic = key_of(text), key_of(about)
+    counted = re.fullmatch(r"([A-Za-z]+) ?\d+", text)
+    return (
+        f"printed-{topic}-{key}" in known
+        or f"printed-{key}" in known
+        or (counted is not None and f"printed-n-{counted[1]}" in known)
+    )
+
+
+def key_of(text: str) -> str:
+    """`F.grain >= 3` is F-grain-at-least-3."""
+    said = text.replace("*", "all").replace(">=", "-at-least-").replace(">", "-more-than-")
+    return re.sub(r"[^A-Za-z0-9_]+", "-", said).strip("-")

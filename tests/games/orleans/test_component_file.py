@@ -161,8 +161,8 @@ def test_every_value_has_its_source():
     values = ORLEANS.component_values("expert")
     assert {value.provenance for value in values} == {"rulebook", "public", "deduced", "reconstructed"}
     found = {(value.part, value.what): (value.value, value.provenance) for value in values}
-    assert found["set-up, expert", "red bag"] == ("K6 A3 T3 M1", "rulebook")
-    assert found["workshop WS7", "order"] == ("W2 B1 R1", "reconstructed")
+    assert found["set-up, expert", "red bag"] == ("K6, A3, T3, M1", "rulebook")
+    assert found["workshop WS7", "order"] == ("W2, B1, R1", "reconstructed")
     assert found["route R05", "joins"] == ("BOU, TOU", "deduced")
     assert found["route R05", "kind"] == ("river", "reconstructed")
     assert found["game", "seats"] == ("2 to 4", "public")

@@ -8,6 +8,8 @@ import { house } from "../wire/http";
 type Args = Record<string, string | number>;
 
 const SHELL = "shell";
+/** Behind the key of a game: what is printed on its components, for the one page that shows it. */
+const PRINTED = "/printed";
 const files = import.meta.glob<string>("../../../src/triforium/{core,web,games/*}/words/*.ftl", {
   query: "?raw",
   import: "default",
@@ -15,13 +17,17 @@ const files = import.meta.glob<string>("../../../src/triforium/{core,web,games/*
 const MOST_SAID = 5000;
 const REMEMBERED = "triforium.language";
 
-function path(room: string, language: Language): string {
-  return `../../../src/triforium/${room}/words/${language}.ftl`;
+function path(room: string, file: string): string {
+  return `../../../src/triforium/${room}/words/${file}.ftl`;
 }
 
 /** The word files of a room; a game from elsewhere is asked from the server. */
 async function texts(room: string, language: Language): Promise<string[]> {
   if (room === SHELL) return Promise.all(["core", "web"].map((part) => files[path(part, language)]!()));
+  if (room.endsWith(PRINTED)) {
+    const printed = files[path(`games/${room.slice(0, -PRINTED.length)}`, `printed-${language}`)];
+    return printed ? [await printed()] : [];
+  }
   const ours = files[path(`games/${room}`, language)];
   return [await (ours ? ours() : house.words(language, room))];
 }
@@ -52,7 +58,7 @@ function bundle(room: string, language: Language): FluentBundle {
   let found = bundles.get(name);
   if (!found) {
     found = new FluentBundle(language, { useIsolating: false });
-    for (const part of room === SHELL ? [SHELL] : [SHELL, room]) {
+    for (const part of new Set([SHELL, room.replace(PRINTED, ""), room])) {
       for (const resource of rooms.get(part)?.get(language) ?? [])
         found.addResource(resource, { allowOverrides: true });
     }
@@ -139,6 +145,12 @@ export async function speakerFor(room: string): Promise<Speaker> {
   const found = speakers.get(room) ?? new Speaker(room);
   speakers.set(room, found);
   return found;
+}
+
+/** The same, with the words of what is printed on the components. */
+export async function printedFor(game: string): Promise<Speaker> {
+  await speakerFor(game);
+  return speakerFor(game + PRINTED);
 }
 
 export function language(): Language {

@@ -123,7 +123,7 @@ def points(places: list[list[int]]) -> str:
 def shown(value: Any) -> str:
     """A value as people read it."""
     if isinstance(value, dict):
-        return " ".join(f"{key}{number}" for key, number in value.items())
+        return ", ".join(f"{key}{number}" for key, number in value.items())
     if isinstance(value, list):
         return ", ".join(str(item) for item in value)
     return str(value)

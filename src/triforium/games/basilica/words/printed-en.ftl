@@ -1,0 +1,51 @@
+# What is printed on the components, word by word.
+
+## Parts
+
+printed-part-track = Track
+printed-part-plan = Plan
+printed-part-market = Market
+printed-part-edition = Edition
+printed-part-token = Token
+printed-part-tile = Tile
+
+## What is told of them
+
+printed-spaces = spaces
+printed-crown-spaces = spaces with a crown
+printed-columns = columns
+printed-order-slots = order slots
+printed-vault-slots = vault slots
+printed-timekeeper = timekeeper
+printed-ranks = ranks
+printed-builders = builders of a player
+printed-coins = coins of a player
+printed-stained-glass-printed = stained glass
+printed-scaffolding-printed = scaffolding
+printed-altars-printed = altars
+printed-faces = sides
+printed-tiles-taken-out = tiles taken out
+printed-colours = colours
+printed-crown = crown
+printed-order = order
+
+## Values
+
+printed-queen = Queen
+printed-king = King
+printed-architect = Architect
+printed-master_mason = Master Mason
+printed-strongman = Strongman
+printed-jester = Jester
+printed-yellow = yellow
+printed-blue = blue
+printed-red = red
+printed-green = green
+printed-promote = Promote
+printed-move_builder = Move Builder
+printed-recruit = Recruit
+printed-confuse = Confuse
+printed-stained_glass = Stained Glass
+printed-scaffolding = Scaffolding
+printed-disaster = Disaster
+printed-altar = Altar
