@@ -15,6 +15,7 @@ from triforium.server.settings import Settings, default_store
 
 HOST: Final = "127.0.0.1"
 PATIENCE_S: Final = 30.0
+SIGN_ENDS: Final = "  (Ctrl-C closes the table; every game is kept)"
 
 
 def play_in_browser(path: str, port: int, show: bool) -> int:
@@ -27,13 +28,18 @@ def play_in_browser(path: str, port: int, show: bool) -> int:
             show_page(f"http://{HOST}:{port}{path}")
         return 0
     port = free_port(port)
-    print(f"Play at http://{HOST}:{port}{path}  (Ctrl-C closes the table; every game is kept)", flush=True)
     if show:
         threading.Thread(target=show_when_open, args=(port, path), daemon=True).start()
     from triforium.server.run import serve
 
     serve(
-        Settings(store=os.environ.get("TRIFORIUM_STORE") or default_store(), port=port, log="warning", json_logs=False)
+        Settings(
+            store=os.environ.get("TRIFORIUM_STORE") or default_store(),
+            port=port,
+            sign="Play at {}" + path.replace("{", "{{").replace("}", "}}") + SIGN_ENDS,
+            log="warning",
+            json_logs=False,
+        )
     )
     return 0
 

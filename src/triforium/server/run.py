@@ -51,7 +51,7 @@ async def run(settings: Settings) -> None:
         host = f"[{settings.host}]" if ":" in settings.host else settings.host
         gc.freeze()  # what is here now stays until the end: nobody need look at it again
         gc.set_threshold(*GARBAGE)
-        print(f"Triforium is open at http://{host}:{port}", flush=True)
+        print(settings.sign.format(f"http://{host}:{port}"), flush=True)
         await server.serve(sockets=[door])
     finally:
         await hall.close()

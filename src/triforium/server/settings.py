@@ -39,6 +39,7 @@ class Settings(msgspec.Struct):
     bot_workers: int = 0  # processes; 0 means one less than there are cores
     bot_seconds: float = 10.0  # after which a thinking bot is stopped
     client: str = ""  # a folder with another build of the browser client
+    sign: str = "Triforium is open at {}"  # what is printed with the address once the door is open
     log: str = "info"
     json_logs: bool = True
     limits: Limits = msgspec.field(default_factory=Limits)
