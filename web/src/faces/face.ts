@@ -55,6 +55,8 @@ export interface Face<V extends View = View> {
   buttons?: readonly string[];
   /** Verbs that do without something: their buttons are plain, not golden. */
   declines?: readonly string[];
+  /** A question that needs another help than its own: `help-DECISION-` and this word. */
+  help?(view: V): string;
   /** What an argument of a sentence is called at the table, where the house gives it the code of the notation. */
   plain?(name: string, words: string, speaker: Speaker): string;
   /** A little picture for a line of the story: SVG markup inside a box from -12 to 12. */

@@ -18,6 +18,7 @@ export const face: Face<OrleansView> = {
   Result,
   buttons: ["draw", "take", "keep", "give", "monk"],
   declines: ["stay", "leave", "done", "forgo", "end"],
+  help: (view) => (view.decision === "place" && view.hand === "monk" ? "monk" : ""),
   sign,
   things,
   pause,
