@@ -1,10 +1,11 @@
 """What it takes to reach a screen: pages, tables, moments; for tests/browser/look.py."""
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, Final
 
-from tests.browser.look import Guests, Screen
-from tests.browser.moments import moment
+from tests.browser.look import Dress, Guests, Screen
+from tests.browser.moments import last_moment, moment, seats_of
 from tests.browser.test_pages import RECORD
 from tests.browser.test_tables import SECRET
 from tests.browser.visitor import Visitor
@@ -65,6 +66,31 @@ def table(guests: Guests, wish: dict[str, Any] | None = None, at: float | None =
     ada.my_turn()
     ada.page.wait_for_timeout(400)
     return ada
+
+
+def played(record: Path, decision: str, at: float) -> Screen:
+    """A moment of a game that was played: Ada decides, and bots sit on the other seats."""
+
+    def reach(guests: Guests) -> Visitor:
+        beginning, seat = moment(record, decision, at) if decision else last_moment(record)
+        ada = guests.come()
+        around = [{"kind": "me", "name": "Ada"} if one == seat else {"kind": "bot"} for one in range(seats_of(record))]
+        ada.go(ada.open_table({"seats": around, "beginning": beginning}))
+        ada.my_turn()
+        ada.page.wait_for_timeout(400)
+        return ada
+
+    return reach
+
+
+def on_a_phone(dress: Dress) -> Dress:
+    """Only where the screen is narrow."""
+
+    def show(visitor: Visitor) -> None:
+        if visitor.page.viewport_size["width"] < 900:
+            dress(visitor)
+
+    return show
 
 
 def pick(visitor: Visitor, verb: str) -> None:

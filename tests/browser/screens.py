@@ -1,6 +1,6 @@
-"""Every screen there is: pages, tables, troubles."""
+"""Every screen there is: pages, tables of each game, troubles."""
 
-from tests.browser import screens_pages, screens_table, screens_wrong
+from tests.browser import screens_orleans, screens_pages, screens_stupor_mundi, screens_table, screens_wrong
 from tests.browser.reach import SCREENS
 
-__all__ = ["SCREENS", "screens_pages", "screens_table", "screens_wrong"]
+__all__ = ["SCREENS", "screens_orleans", "screens_pages", "screens_stupor_mundi", "screens_table", "screens_wrong"]

@@ -57,6 +57,13 @@ def test_the_clocks_of_a_game_that_shows_its_seats_itself(visit: Any) -> None:
     assert ada.page.locator("header [role=timer]").count() == 2
 
 
+def test_who_waits_reads_for_whom_and_for_what(visit: Any) -> None:
+    both = two(visit, {"game": "basilica"})
+    asked = [visitor.page.inner_text("#asked") for visitor in both]
+    turn = next(seat for seat, text in enumerate(asked) if not text.startswith("Waiting"))
+    assert asked[1 - turn] == f"Waiting for {asked[turn]}"  # "Ada: choose an action."
+
+
 def test_offers_are_answered_by_the_other(visit: Any) -> None:
     ada, ben = two(visit, {"game": "basilica"})
     ada.page.get_by_role("button", name="This table").click()

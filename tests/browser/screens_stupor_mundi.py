@@ -1,0 +1,212 @@
+"""Every screen of a table of Stupor Mundi, and how it is reached."""
+
+from tests.browser.chromium import ROOT
+from tests.browser.look import Guests
+from tests.browser.reach import SCREENS, STILL, drawer, on_a_phone, page, played, screen
+from tests.browser.stupor_mundi import RICH, Sitting
+from tests.browser.visitor import Visitor
+
+RECORDS = ROOT / "tests" / "records" / "stupor_mundi"
+ONE, TWO, THREE, FOUR = (RECORDS / f"{name}.record" for name in ("1-edict", "2-castle", "3-cards", "4-cards"))
+
+SCREENS["stupor-set-up"] = page("/play/stupor_mundi")
+SCREENS["stupor-components"] = page("/components/stupor_mundi")
+SCREENS["stupor-components-far"] = page("/components/stupor_mundi", far=True)
+SCREENS["stupor-rules"] = page("/rules/stupor_mundi")
+# Positions with one to four players; every question of a turn, of what happens inside it, and of the End Phase.
+for name, record, decision, at in (
+    ("house", FOUR, "house", 0.0),
+    ("early", TWO, "turn", 0.0),
+    ("middle", THREE, "turn", 0.5),
+    ("late", FOUR, "turn", 0.95),
+    ("solo-early", ONE, "turn", 0.05),
+    ("solo", ONE, "turn", 0.6),
+    ("card", TWO, "card", 0.4),
+    ("face", THREE, "face", 0.4),
+    ("perform", TWO, "perform", 0.3),
+    ("main", TWO, "main", 0.4),
+    ("trade", FOUR, "trade", 0.5),
+    ("site", TWO, "site", 0.4),
+    ("piece", TWO, "piece", 0.4),
+    ("mix", TWO, "mix", 0.0),
+    ("specialist", TWO, "specialist", 0.3),
+    ("path", THREE, "path", 0.0),
+    ("city", TWO, "city", 0.0),
+    ("ally", THREE, "ally", 0.3),
+    ("ally-space", THREE, "ally_space", 0.3),
+    ("buy", FOUR, "buy", 0.3),
+    ("remove", TWO, "remove", 0.0),
+    ("now", TWO, "now", 0.3),
+    ("edict", TWO, "edict", 0.3),
+    ("direction", TWO, "direction", 0.3),
+    ("next", TWO, "next", 0.3),
+    ("reward", TWO, "reward", 0.0),
+    ("resource", TWO, "resource", 0.0),
+    ("step", TWO, "step", 0.0),
+    ("ship", THREE, "ship", 0.0),
+    ("faction", FOUR, "faction", 0.0),
+    ("side", THREE, "side", 0.5),
+    ("discard", THREE, "discard", 0.5),
+    ("keep", TWO, "keep", 0.0),
+):
+    SCREENS[f"stupor-{name}"] = played(record, decision, at)
+
+
+def tab(nth: int) -> None:
+    """A view of the phone that is not the one in question."""
+
+    def reach(guests: Guests) -> Visitor:
+        ada = SCREENS["stupor-middle"](guests)
+        guests.again = on_a_phone(lambda visitor: visitor.page.locator("main [role=tab]").nth(nth).click())
+        return ada
+
+    SCREENS[f"stupor-phone-{nth}"] = reach
+
+
+for view in range(6):
+    tab(view)
+
+
+@screen
+def stupor_nested(guests: Guests) -> Visitor:
+    """A reward in the middle of an Edict in the middle of building."""
+    ada = guests.come()
+    table = Sitting(ada, ["Ada", "Bartolo"], position=RICH)
+    table.button("Stay")
+    for verb, noun in (("card", 2), ("face_down", 2), ("main", 2), ("build", 10), ("piece", 10), ("edict", 1)):
+        table.click(verb, noun)
+    return ada
+
+
+@screen
+def stupor_rival(guests: Guests) -> Visitor:
+    ada = SCREENS["stupor-middle"](guests)
+
+    def show(visitor: Visitor) -> None:
+        on_a_phone(lambda one: one.page.locator("main [role=tab]").last.click())(visitor)
+        shown = visitor.page.locator(".rival button")
+        if shown.count():
+            shown.first.click()
+
+    guests.again = show
+    return ada
+
+
+@screen
+def stupor_piles(guests: Guests) -> Visitor:
+    ada = SCREENS["stupor-middle"](guests)
+    ada.page.locator(".pile button").first.click()
+    ada.page.wait_for_timeout(300)
+    return ada
+
+
+@screen
+def stupor_cover(guests: Guests) -> Visitor:
+    ada = guests.come()
+    wish = {"game": "stupor_mundi", "seats": [{"kind": "me", "name": name} for name in ("Ada", "Bartolo")]}
+    ada.go(ada.open_table(wish))
+    ada.page.wait_for_selector("dialog[open]")
+    return ada
+
+
+@screen
+def stupor_end_phase(guests: Guests) -> Visitor:
+    """The last card is kept, and the steps of the End Phase are told."""
+    ada = played(THREE, "discard", 0.5)(guests)
+    ada.page.evaluate(STILL)
+    ada.page.locator(".prompt .btn.go:enabled").last.click()
+    ada.page.wait_for_timeout(3000)
+    return ada
+
+
+@screen
+def stupor_solo_told(guests: Guests) -> Visitor:
+    """What Frederick does is being told."""
+    ada = played(ONE, "face", 0.5)(guests)
+    ada.page.evaluate(STILL)
+    ada.page.locator("main [data-lit]").first.click(force=True)
+    ada.page.wait_for_timeout(1500)
+    return ada
+
+
+@screen
+def stupor_result(guests: Guests) -> Visitor:
+    ada = played(TWO, "", 1.0)(guests)
+    while not ada.page.locator("dialog[open]").count():
+        moment = ada.moment()
+        ada.page.locator("main [data-lit], .prompt .btn.go:enabled").first.click(force=True)
+        ada.settle(moment)
+    return ada
+
+
+@screen
+def stupor_result_far(guests: Guests) -> Visitor:
+    ada = stupor_result(guests)
+    guests.again = lambda visitor: visitor.page.evaluate("document.querySelector('dialog[open]').scrollTo(0, 9999)")
+    return ada
+
+
+@screen
+def stupor_story(guests: Guests) -> Visitor:
+    ada = SCREENS["stupor-middle"](guests)
+    guests.again = drawer("story")
+    return ada
+
+
+@screen
+def stupor_aside(guests: Guests) -> Visitor:
+    ada = SCREENS["stupor-middle"](guests)
+    guests.again = drawer("aside")
+    return ada
+
+
+@screen
+def stupor_hint(guests: Guests) -> Visitor:
+    ada = SCREENS["stupor-middle"](guests)
+    ada.page.keyboard.press("h")
+    ada.page.wait_for_selector("[data-hint], .hinted", state="attached")
+    return ada
+
+
+@screen
+def stupor_tutorial(guests: Guests) -> Visitor:
+    ada = guests.come()
+    ada.go("/learn/stupor_mundi")
+    ada.page.wait_for_selector(".coach")
+    return ada
+
+
+@screen
+def stupor_tutorial_asks(guests: Guests) -> Visitor:
+    ada = stupor_tutorial(guests)
+    while ada.page.locator(".coach .btn.go").count():
+        ada.page.locator(".coach .btn.go").click()
+        ada.page.wait_for_timeout(150)
+    ada.my_turn()
+    return ada
+
+
+@screen
+def stupor_why_not(guests: Guests) -> Visitor:
+    ada = SCREENS["stupor-site"](guests)
+
+    def ask(visitor: Visitor) -> None:
+        visitor.page.mouse.move(5, 5)
+        target = visitor.page.locator("[data-verb=build]:not([data-lit])").first
+        target.scroll_into_view_if_needed()
+        target.hover(force=True)
+        visitor.page.wait_for_selector(".bubble")
+
+    guests.again = ask
+    return ada
+
+
+@screen
+def stupor_replay(guests: Guests) -> Visitor:
+    ada = guests.come("")
+    ada.go("/")
+    table = ada.ask("/api/records", {"record": TWO.read_text(encoding="utf-8")})["table"]["id"]
+    ada.go(f"/replay/{table}?at=300")
+    ada.page.wait_for_selector(".voyage")
+    ada.page.wait_for_timeout(800)
+    return ada
