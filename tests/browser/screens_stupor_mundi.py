@@ -82,13 +82,8 @@ def stupor_nested(guests: Guests) -> Visitor:
 def stupor_rival(guests: Guests) -> Visitor:
     ada = SCREENS["stupor-middle"](guests)
 
-    def show(visitor: Visitor) -> None:
-        on_a_phone(lambda one: one.page.locator("main [role=tab]").last.click())(visitor)
-        shown = visitor.page.locator(".rival button")
-        if shown.count():
-            shown.first.click()
-
-    guests.again = show
+    ada.page.locator(".rival button").first.click()
+    guests.again = on_a_phone(lambda visitor: visitor.page.locator("main [role=tab]").last.click())
     return ada
 
 
