@@ -177,6 +177,13 @@ def test_a_phone_shows_one_thing_at_a_time_and_targets_for_a_thumb(visit: Any) -
         page.get_by_role("tab", name=tab).click()
         assert page.locator("[role=tabpanel] svg").count() >= 1
         assert page.evaluate("document.documentElement.scrollWidth") == 390
+    page.get_by_role("button", name="Sketch").click()
+    thing(ada, "space MK1")
+    tools, town = page.get_by_role("group", name="Sketch").bounding_box(), page.locator("#orl-view").bounding_box()
+    assert tools["height"] < 70  # one row, above what is sketched on
+    assert tools["y"] + tools["height"] <= town["y"]
+    page.get_by_role("button", name="Wipe it off").click()
+    page.get_by_role("button", name="Done").click()
     click(ada, "place", 4)
     assert page.get_by_role("tab", name="Map").get_attribute("aria-selected") == "true"
     moment = ada.moment()
