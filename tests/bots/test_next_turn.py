@@ -1,4 +1,4 @@
-"""A turn farther than the simple bot, honest, repeatable, and in time."""
+"""A turn or two farther than the simple bot, honest, repeatable, and in time."""
 
 import pytest
 
@@ -15,39 +15,39 @@ from triforium.games import find_game
 
 ORLEANS = find_game("orleans")
 JUDGE = judge_for(ORLEANS)
-NARROW_AND_BROAD = (Breadth(1, 1), Breadth(8, 4))
+HOW_FAR = (Breadth(0, 0), Breadth(4, 2), Breadth(4, 2, 2))
 
 
+@pytest.mark.parametrize("turns", [1, 2])
 @pytest.mark.parametrize("choices", [8, 19, 30, 40])
-def test_the_same_whatever_is_hidden_and_one_of_the_options(choices: int) -> None:
+def test_the_same_whatever_is_hidden_and_one_of_the_options(choices: int, turns: int) -> None:
     state = in_the_middle(ORLEANS, 2, 3, choices)
     worlds = [ORLEANS.imagine(state, state.deciding(), Rng(number)) for number in range(4)]
-    chosen = {turn_ahead(JUDGE, world, Rng(7), Breadth(4, 2), 0.0, 60.0) for world in worlds}
+    chosen = {turn_ahead(JUDGE, world, Rng(7), Breadth(4, 2, turns), 0.0, 60.0) for world in worlds}
     assert len(chosen) == 1
     assert chosen <= set(state.options())
 
 
 def test_looking_farther_is_worth_something_else_than_not_looking() -> None:
-    differ = 0
+    seen = set()
     for choices in range(5, 45, 5):
         state = in_the_middle(ORLEANS, 2, 3, choices)
         options = JUDGE.worth_trying(state, None)
-        near, far = (
-            NextTurn(JUDGE, state.deciding(), breadth, 60.0).values(state, options) for breadth in NARROW_AND_BROAD
-        )
-        assert len(near) == len(far) == len(options)
-        differ += near != far
-    assert differ > 0
+        found = [NextTurn(JUDGE, state.deciding(), breadth, 60.0).values(state, options) for breadth in HOW_FAR]
+        assert {len(values) for values in found} == {len(options)}
+        seen |= {(one, other) for one in range(3) for other in range(one) if found[one] != found[other]}
+    assert seen == {(1, 0), (2, 0), (2, 1)}, "a turn, two turns and none are three different things"
 
 
-def test_it_answers_within_its_time_however_much_there_is_to_look_at() -> None:
+@pytest.mark.parametrize("turns", [1, 3])
+def test_it_answers_within_its_time_however_much_there_is_to_look_at(turns: int) -> None:
     state, rng, made = ORLEANS.deal("normal", 4), Rng(2), 0
     deal_chance(state, rng)
     while made < 20 or not JUDGE.is_quiet(state) or len(JUDGE.worth_trying(state, None)) == 1:
         state.take(ask(find_bot("simple"), ORLEANS, state, rng))
         deal_chance(state, rng)
         made += 1
-    assert cpu_seconds(lambda: turn_ahead(JUDGE, state, Rng(1), Breadth(1000, 1000), 0.0, 1.0), 1.1) < 1.1
+    assert cpu_seconds(lambda: turn_ahead(JUDGE, state, Rng(1), Breadth(1000, 1000, turns), 0.0, 1.0), 1.1) < 1.1
 
 
 def test_every_level_answers_and_so_does_a_budget_of_ones_own() -> None:
@@ -59,6 +59,6 @@ def test_every_level_answers_and_so_does_a_budget_of_ones_own() -> None:
 def test_there_is_a_rung_for_every_level() -> None:
     for rungs in BREADTHS.values():
         assert len(rungs) == len(LEVELS)
-        looks = [breadth.here * breadth.after_chance for breadth, _ in rungs]
+        looks = [(breadth.turns, breadth.after_chance, breadth.here) for breadth, _ in rungs]
         assert looks == sorted(looks)
         assert [warmth for _, warmth in rungs] == sorted((warmth for _, warmth in rungs), reverse=True)

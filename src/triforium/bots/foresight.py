@@ -43,7 +43,7 @@ class Foresight(Search):
         super().__init__(game, judge, world, rng, manner)
         self.spent: i64 = 0  # positions of which every way was tried, and looks
         self.enough: i64 = 0
-        self.width: int = 1  # plans that are kept from turn to turn
+        self.patient: bool = False  # is there time to think of what the others will do?
         self.deadline: float = 0.0
         self.hurried: bool = False
         self.seed: int = 0  # the same luck for everybody who is compared
@@ -55,7 +55,7 @@ class Foresight(Search):
             return  # thought through when the turn began
         self.deadline = time.thread_time() + budget.seconds
         self.enough = budget.iterations
-        self.width = int(self.manner.width) if budget.iterations >= A_LOOK * self.manner.ways else 1
+        self.patient = budget.iterations >= A_LOOK * self.manner.ways
         self.chapter = self.judge.chapter(self.world)
         self.seed = int(self.rng.below(MANY))
         found: list[Way] = []
@@ -129,28 +129,21 @@ class Foresight(Search):
                 found.append(Way(longer, after, judge.value(after, seat)))
 
     def look_ahead(self, world: State) -> float:
-        """In points: how it stands at the end of the round if the best turns follow and the others wait."""
-        judge, seat = self.judge, self.seat
-        if not self.go_on(world):
-            return judge.rewards(world)[seat]
-        front = [world]
-        best = -1e9
-        while front and not self.is_late():
-            pool: list[Way] = []
-            for here in front:
-                self.explore(here, None, [], pool, seat)
-                self.spent += 1
-            pool.sort(key=by_value)
-            front = []
-            for way in distinct(judge, pool, seat, self.width, 1):
-                if self.go_on(way.world):
-                    front.append(way.world)
-                else:
-                    best = max(best, judge.rewards(way.world)[seat])
-        return best
+        """How it stands at the end of the round if the turns that look best follow."""
+        world = self.go_on(world)
+        while self.is_our_turn(world) and not self.is_late():
+            world = self.go_on(self.best_turn(world, self.seat))
+        return self.judge.rewards(world)[self.seat]
 
-    def go_on(self, world: State) -> bool:
-        """Up to our next turn, if it comes in this round; the others let theirs go by."""
+    def is_our_turn(self, world: State) -> bool:
+        """Does a turn of ours begin, in the same round?"""
+        judge = self.judge
+        if world.over or world.deciding() != self.seat or not judge.begins_turn(world):
+            return False
+        return judge.chapter(world) == self.chapter
+
+    def go_on(self, world: State) -> State:
+        """Up to our next turn or to the end of the round; the others play too, or let their turns go by."""
         judge, seat = self.judge, self.seat
         luck = Rng(self.seed)
         while not world.over:
@@ -158,21 +151,30 @@ class Foresight(Search):
             if decision.seat == CHANCE:
                 world.take(decision.pick(world, luck))
             elif judge.begins_turn(world):
-                if judge.chapter(world) != self.chapter:
-                    return False
-                if decision.seat == seat:
-                    return True
-                world.take(judge.idle(world))
+                if judge.chapter(world) != self.chapter or decision.seat == seat or self.is_late():
+                    break
+                if self.patient:
+                    world = self.best_turn(world, decision.seat)
+                else:
+                    world.take(judge.idle(world))
             else:
                 world.take(self.at_once(world))
-        return False
+        return world
+
+    def best_turn(self, world: State, seat: Seat) -> State:
+        """After the turn that looks best to a seat; the world is used up."""
+        found: list[Way] = []
+        self.explore(world, None, [], found, seat)
+        self.spent += 1
+        found.sort(key=by_value)
+        return found[0].world if found else world  # nothing is found only by whoever is late
 
     def at_once(self, world: State) -> Action:
-        """A choice that is made by the look of it; of the others nobody expects more than any choice."""
-        judge, seat = self.judge, self.seat
+        """A choice that is made by the look of it; the impatient expect any choice of the others."""
+        judge, seat = self.judge, world.deciding()
         options = judge.offhand(world)
         best = options[0]
-        if len(options) > 1 and world.deciding() == seat:
+        if len(options) > 1 and (self.patient or seat == self.seat):
             top = -1e9
             for option in options:
                 value = best_completion(judge, world, option, seat)

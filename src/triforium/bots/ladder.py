@@ -32,12 +32,12 @@ OTHER_RUNGS: Final[tuple[Rung, ...]] = ((20, 0.2), (40, 0.1), (80, 0.0), (160, 0
 # as good (in the points of the judge).
 BREADTHS: Final[dict[str, tuple[tuple[Breadth, float], ...]]] = {
     "orleans": (
-        (Breadth(1, 1), 0.08),
-        (Breadth(1, 1), 0.03),
-        (Breadth(2, 1), 0.0),
-        (Breadth(4, 1), 0.0),
-        (Breadth(3, 2), 0.0),
+        (Breadth(0, 0), 0.08),
+        (Breadth(0, 0), 0.03),
+        (Breadth(2, 0), 0.0),
+        (Breadth(4, 0), 0.0),
         (Breadth(4, 3), 0.0),
+        (Breadth(4, 3, 2), 0.0),
     ),
 }
 MANNERS: Final[dict[str, Manner]] = {

@@ -1,6 +1,5 @@
 """Bots that think ahead."""
 
-import math
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -10,6 +9,7 @@ from triforium.bots.foresight import Foresight
 from triforium.bots.judges import weighed_judge_for
 from triforium.bots.judges.judge import Judge
 from triforium.bots.search import Budget, Manner, Node, Search
+from triforium.bots.warmth import warm_index
 from triforium.core.action import Action, Seat
 from triforium.core.game import Game
 from triforium.core.rng import Rng
@@ -95,12 +95,5 @@ def new_search(game: Game[Any], judge: Judge, world: State, rng: Rng, manner: Ma
 
 
 def warm_choice(kids: list[Node], warmth: float, rng: Rng) -> Node:
-    """Any option, each as likely as what it promises says; a difference of one warmth makes it e times as likely."""
-    top = max([kid.worth for kid in kids])
-    weights = [math.exp((kid.worth - top) / warmth) for kid in kids]
-    left = sum(weights) * float(rng.below(1 << 24)) / float(1 << 24)
-    for kid, weight in zip(kids, weights, strict=True):
-        left -= weight
-        if left < 0.0:
-            return kid
-    return kids[-1]
+    """Any option, each as likely as what it promises says."""
+    return kids[warm_index([kid.worth for kid in kids], warmth, rng)]
