@@ -25,7 +25,7 @@ Rung = tuple[int, float]
 RUNGS: Final[dict[str, tuple[Rung, ...]]] = {
     "basilica": ((12, 0.15), (12, 0.05), (12, 0.02), (20, 0.0), (60, 0.0), (400, 0.0)),
     "orleans": ((15, 0.05), (30, 0.02), (40, 0.0), (100, 0.0), (300, 0.0), (1000, 0.0)),
-    "stupor_mundi": ((1, 0.08), (1, 0.03), (1, 0.01), (1, 0.0), (12, 0.0), (80, 0.0)),
+    "stupor_mundi": ((1, 0.08), (1, 0.03), (1, 0.01), (1, 0.0), (8, 0.0), (80, 0.0)),
 }
 OTHER_RUNGS: Final[tuple[Rung, ...]] = ((20, 0.2), (40, 0.1), (80, 0.0), (160, 0.0), (400, 0.0), (1600, 0.0))
 # Where to look a turn farther is worth more than a tree: how broadly, and how content a level is with what is nearly
@@ -33,10 +33,10 @@ OTHER_RUNGS: Final[tuple[Rung, ...]] = ((20, 0.2), (40, 0.1), (80, 0.0), (160, 0
 BREADTHS: Final[dict[str, tuple[tuple[Breadth, float], ...]]] = {
     "orleans": (
         (Breadth(0, 0), 0.08),
-        (Breadth(0, 0), 0.03),
+        (Breadth(0, 0), 0.045),
+        (Breadth(0, 0), 0.0),
         (Breadth(2, 0), 0.0),
-        (Breadth(4, 0), 0.0),
-        (Breadth(4, 3), 0.0),
+        (Breadth(4, 0, 2), 0.0),
         (Breadth(4, 3, 2), 0.0),
     ),
 }
