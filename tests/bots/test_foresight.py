@@ -1,5 +1,7 @@
 """Foresight: a turn is taken for the sake of the whole round."""
 
+import pytest
+
 from tests.games.stupor_mundi.table import Table, stupor
 from triforium.bots import find_bot
 from triforium.bots.foresight import LUCK, Foresight
@@ -65,6 +67,17 @@ def test_only_ways_that_were_followed_to_the_end_of_the_round_are_chosen() -> No
     assert best.visits == max(kid.visits for kid in search.root.kids) > 0
     assert search.spent >= 40
     assert all(kid.action != LUCK for kid in search.root.kids)
+
+
+@pytest.mark.parametrize(("iterations", "answers"), [(8, False), (40, True)])
+def test_whoever_has_time_expects_the_others_to_answer(iterations: int, answers: bool) -> None:
+    table = stupor(p1="hand=H-COIN,H-GRAIN", p2="A=3 S=2 G=1 hand=H-STONE,H-COIN")
+    search = foresight(table, iterations)
+    before = table.state.players[1].castle
+    table.p1("pass")
+    world = search.go_on(table.state.copy())
+    assert world.round_number == search.chapter + 1
+    assert (world.players[1].castle != before) == answers, "it built something with all that"
 
 
 def test_a_turn_is_thought_through_once() -> None:
