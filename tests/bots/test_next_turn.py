@@ -6,6 +6,7 @@ from tests.bots.clock import cpu_seconds
 from tests.bots.test_search import in_the_middle
 from triforium.bots import find_bot
 from triforium.bots.bot import ask
+from triforium.bots.explain import explain
 from triforium.bots.judges import judge_for
 from triforium.bots.ladder import BREADTHS, LEVELS, Level
 from triforium.bots.next_turn import Breadth, NextTurn, turn_ahead
@@ -37,6 +38,18 @@ def test_looking_farther_is_worth_something_else_than_not_looking() -> None:
         assert {len(values) for values in found} == {len(options)}
         seen |= {(one, other) for one in range(3) for other in range(one) if found[one] != found[other]}
     assert seen == {(1, 0), (2, 0), (2, 1)}, "a turn, two turns and none are three different things"
+
+
+@pytest.mark.parametrize("choices", [19, 30, 41])
+def test_a_hint_is_what_the_same_level_would_choose(choices: int) -> None:
+    state = in_the_middle(ORLEANS, 2, 3, choices)
+    master = Level("master", LEVELS.index("master"), hurried=False)
+    candidates = explain(master, ORLEANS, state, Rng(4))
+    promised = {candidate.action: candidate.share for candidate in candidates}
+    assert promised[master.choose(ORLEANS, state, Rng(5))] == pytest.approx(candidates[0].share)
+    assert all(0.0 < share < 1.0 for share in promised.values())
+    assert len(candidates) > 1
+    assert candidates[0].line[0].action == candidates[0].action
 
 
 @pytest.mark.parametrize("turns", [1, 3])

@@ -5,7 +5,7 @@ from typing import Any, Final, NamedTuple
 from triforium.bots.judges import weighed_judge_for
 from triforium.bots.judges.judge import Judge
 from triforium.bots.search import Node
-from triforium.bots.search_bot import SearchBot, new_search
+from triforium.bots.search_bot import SearchBot
 from triforium.core.action import CHANCE, Action, Seat
 from triforium.core.game import Game
 from triforium.core.message import Message
@@ -48,14 +48,13 @@ class Candidate(NamedTuple):
 def explain(bot: SearchBot, game: Game[Any], world: State, rng: Rng) -> list[Candidate]:
     """The best candidates of a bot in a world it could imagine, the best first; never empty."""
     judge = weighed_judge_for(game)
-    plan = bot.plan(game)
     seat = world.deciding()
     options = judge.candidates(world)
     if len(options) == 1:
         share = judge.rewards(after(world, options[0]))[seat]
         return [Candidate(options[0], share, 0, [], [])]
-    search = new_search(game, judge, world, rng, plan.manner)
-    search.run(plan.budget)
+    search = bot.search(game, judge, world, rng)
+    search.run(bot.plan(game).budget)
     best = search.best()
     kids = sorted(search.root.kids, key=lambda kid: (kid is not best, -kid.visits, -kid.worth))[:MOST_CANDIDATES]
     weighed = [contributions(judge, game, world, kid, rng) for kid in kids]

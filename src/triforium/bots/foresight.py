@@ -7,15 +7,13 @@ from mypy_extensions import i64
 
 from triforium.bots.greedy_bot import best_completion
 from triforium.bots.judges.judge import Judge
-from triforium.bots.search import Budget, Manner, Node, Search, insert
+from triforium.bots.search import LUCK, SURE, Budget, Manner, Search
 from triforium.core.action import CHANCE, Action, Seat
 from triforium.core.game import Game
 from triforium.core.rng import Rng
 from triforium.core.state import State
 
 MANY: Final = 1 << 29
-SURE: Final = 3  # visits of what was looked at once
-LUCK: Final = -1  # in a trail: from here on chance has had a say
 ALIKE: Final = 2  # ways with the same gist that are thought through
 A_LOOK: Final = 4  # positions, usually
 A_POINT: Final = 1 / 60  # of a victory
@@ -189,30 +187,10 @@ class Foresight(Search):
         top = found[0].value
         for way in found:
             if way.looks:
-                self.plant(way, way.mean(), way.looks * SURE)
+                self.plant(way.trail, way.mean(), way.looks * SURE)
             else:
-                self.plant(way, max(ahead - (top - way.value) * A_POINT, 0.0), 0 if looked else SURE)
+                self.plant(way.trail, max(ahead - (top - way.value) * A_POINT, 0.0), 0 if looked else SURE)
         self.root.visits = SURE
-
-    def plant(self, way: Way, share: float, visits: i64) -> None:
-        """One way in the tree; a branch is worth its best way."""
-        node = self.root
-        for action in way.trail:
-            if action == LUCK:
-                break
-            kid: Node | None = None
-            for one in node.kids:
-                if one.action == action:
-                    kid = one
-            if kid is None:
-                kid = Node(action, self.seat)
-                kid.worth = -1.0
-                insert(node.kids, kid)
-            if visits > kid.visits:
-                kid.visits, kid.worth = visits, share
-            elif visits == kid.visits and share > kid.worth:
-                kid.worth = share
-            node = kid
 
 
 def by_value(way: Way) -> float:

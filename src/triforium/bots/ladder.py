@@ -5,9 +5,11 @@ from typing import Any, Final
 
 from triforium.bots.bot import Bot
 from triforium.bots.judges import judge_for
+from triforium.bots.judges.judge import Judge
 from triforium.bots.next_turn import Breadth, turn_ahead
-from triforium.bots.search import TO_THE_END, Budget, Manner
+from triforium.bots.search import TO_THE_END, Budget, Manner, Search
 from triforium.bots.search_bot import Plan, SearchBot
+from triforium.bots.turns_ahead import TurnsAhead
 from triforium.core.action import Action
 from triforium.core.errors import BadOption
 from triforium.core.game import Game
@@ -70,9 +72,18 @@ class Level(SearchBot):
             iterations = MOST_ITERATIONS
         return Plan(Budget(iterations, seconds), MANNERS.get(game.key, OTHER_MANNER), warmth)
 
+    def looks_farther(self, game: Game[Any]) -> bool:
+        """Turn by turn, where that is better than a tree; with a budget of one's own, always by the tree."""
+        return game.key in BREADTHS and not self.iterations and not self.seconds
+
+    def search(self, game: Game[Any], judge: Judge, world: State, rng: Rng) -> Search:
+        if not self.looks_farther(game):
+            return super().search(game, judge, world, rng)
+        breadth, _ = BREADTHS[game.key][self.number]
+        return TurnsAhead(game, judge, world, rng, self.plan(game).manner, judge_for(game), breadth)
+
     def choose(self, game: Game[Any], world: State, rng: Rng) -> Action:
-        """A turn farther where that is better, else by the tree; with a budget of one's own, always by the tree."""
-        if game.key not in BREADTHS or self.iterations or self.seconds:
+        if not self.looks_farther(game):
             return super().choose(game, world, rng)
         breadth, warmth = BREADTHS[game.key][self.number]
         seconds = SECONDS[self.number] if self.hurried else MOST_SECONDS

@@ -16,10 +16,10 @@ Outcomes = list[tuple[int, Action]]  # what chance may bring, with its weight
 
 
 class End:
-    """How a turn may end: what is chosen now, where that leads, and how good it looks there."""
+    """How a turn may end: what is chosen, where that leads, and how good it looks there."""
 
-    def __init__(self, first: Action, state: State, value: float) -> None:
-        self.first: Final = first
+    def __init__(self, trail: list[Action], state: State, value: float) -> None:
+        self.trail: Final = trail
         self.state: Final = state
         self.value: Final = value
 
@@ -52,7 +52,7 @@ class NextTurn:
             return [self.before_chance(world, option) for option in options]
         found = [NOT_LOOKED_AT] * len(options)
         for end in self.farther(self.ends(world, options, self.seat), self.breadth.here, self.breadth.turns):
-            at = options.index(end.first)
+            at = options.index(end.trail[0])
             found[at] = max(found[at], end.value)
         return found
 
@@ -89,20 +89,20 @@ class NextTurn:
         """Every end of the turn, the best first."""
         found: list[End] = []
         for option in options:
-            self.add_ends(world, option, option, seat, found)
+            self.add_ends(world, [option], seat, found)
         found.sort(key=lambda end: -end.value)
         return found
 
-    def add_ends(self, world: State, action: Action, first: Action, seat: Seat, found: list[End]) -> None:
+    def add_ends(self, world: State, trail: list[Action], seat: Seat, found: list[End]) -> None:
         """On with the turn until it is over, or somebody else must speak."""
         judge = self.judge
         after = world.copy()
-        after.take(action)
+        after.take(trail[-1])
         if after.over or after.deciding() != seat or judge.is_quiet(after):
-            found.append(End(first, after, judge.value(after, seat)))
+            found.append(End(trail, after, judge.value(after, seat)))
             return
-        for option in judge.worth_trying(after, action):
-            self.add_ends(after, option, first, seat, found)
+        for option in judge.worth_trying(after, trail[-1]):
+            self.add_ends(after, [*trail, option], seat, found)
 
     def farther(self, ends: list[End], looks: int, turns: int) -> list[End]:
         """The best ends, with what they are worth some turns later; all as they are, if nobody is to look farther."""
@@ -113,7 +113,7 @@ class NextTurn:
             value = self.turns_later(end.state, turns)
             if found and self.is_late():
                 break  # what was cut short says nothing
-            found.append(End(end.first, end.state, value))
+            found.append(End(end.trail, end.state, value))
         return found
 
     def turns_later(self, state: State, turns: int) -> float:

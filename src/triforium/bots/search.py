@@ -16,6 +16,8 @@ TO_THE_END: Final = 1 << 30  # as a depth
 A_TRACE: Final = 1e-9
 TRUSTED: Final = 3  # an option is chosen only if it was visited a third as often as any other
 LOOK_EVERY: Final = 16  # iterations between two looks at who leads
+LUCK: Final = -1  # in a trail of choices: from here on chance has had a say
+SURE: Final = 3  # visits of what was looked at once, by other means than a tree
 
 
 class Node:
@@ -253,6 +255,26 @@ class Search:
             if kid.visits * TRUSTED >= most and kid.worth > top:
                 found, top = kid, kid.worth
         return found
+
+    def plant(self, trail: list[Action], share: float, visits: i64) -> None:
+        """One way to go on in the tree, thought of by other means; a branch is worth its best way."""
+        node = self.root
+        for action in trail:
+            if action == LUCK:
+                break
+            kid: Node | None = None
+            for one in node.kids:
+                if one.action == action:
+                    kid = one
+            if kid is None:
+                kid = Node(action, self.seat)
+                kid.worth = -1.0
+                insert(node.kids, kid)
+            if visits > kid.visits:
+                kid.visits, kid.worth = visits, share
+            elif visits == kid.visits and share > kid.worth:
+                kid.worth = share
+            node = kid
 
 
 def insert(kids: list[Node], kid: Node) -> None:

@@ -49,6 +49,11 @@ class SearchBot(Bot):
         """How it thinks at this game."""
         raise AssertionError("a bot that thinks ahead has a plan")
 
+    def search(self, game: Game[Any], judge: Judge, world: State, rng: Rng) -> Search:
+        """With what it thinks about a decision."""
+        manner = self.plan(game).manner
+        return Foresight(game, judge, world, rng, manner) if manner.ways else Search(game, judge, world, rng, manner)
+
     def choose(self, game: Game[Any], world: State, rng: Rng) -> Action:
         plan = self.plan(game)
         judge = weighed_judge_for(game)
@@ -62,7 +67,7 @@ class SearchBot(Bot):
                     known = next((kid for kid in known.kids if kid.action == options[0]), known)
                 self.remember(game, world, seat, options[0], known)
             return options[0]
-        search = new_search(game, judge, world, rng, plan.manner)
+        search = self.search(game, judge, world, rng)
         if known is not None:
             search.root = known
         search.run(plan.budget)
@@ -87,11 +92,6 @@ class SearchBot(Bot):
         if memory.agenda != world.agenda or memory.view != game.view(world, seat):
             return None
         return memory.node
-
-
-def new_search(game: Game[Any], judge: Judge, world: State, rng: Rng, manner: Manner) -> Search:
-    """One that suits the manner."""
-    return Foresight(game, judge, world, rng, manner) if manner.ways else Search(game, judge, world, rng, manner)
 
 
 def warm_choice(kids: list[Node], warmth: float, rng: Rng) -> Node:
