@@ -156,12 +156,9 @@ def orleans_finale(guests: Guests) -> Visitor:
 
 @screen
 def orleans_lost(guests: Guests) -> Visitor:
-    ada = played(LOST, "place", 0.97)(guests)
-    while not ada.page.locator("dialog[open]").count():
-        bell = ada.page.locator("[data-lit][data-verb=place][data-noun='18']")
-        moment = ada.moment()
-        (bell if bell.count() else ada.page.locator("[data-lit], .prompt .btn.go:enabled")).first.click(force=True)
-        ada.settle(moment)
+    ada = played(LOST, "", 1.0)(guests)
+    ada.page.locator("[data-lit][data-verb=place][data-noun='18']").click(force=True)  # the bell, as it was rung
+    ada.page.wait_for_selector("dialog[open] table")
     return ada
 
 
@@ -172,7 +169,7 @@ def orleans_built(guests: Guests) -> Visitor:
     sit(ada, NEARLY)
     click(ada, "place", 4)
     ada.page.evaluate(STILL)
-    ada.page.locator("[data-lit][data-verb=deliver]").first.click(force=True)
+    ada.page.locator("[data-lit][data-verb=deliver][data-noun='1']").click(force=True)
     ada.page.wait_for_timeout(1200)
     return ada
 
@@ -215,7 +212,7 @@ def orleans_replay(guests: Guests) -> Visitor:
     ada = guests.come("")
     ada.go("/")
     table = ada.ask("/api/records", {"record": FOUR.read_text(encoding="utf-8")})["table"]["id"]
-    ada.go(f"/replay/{table}?at=120")
+    ada.page.goto(f"/replay/{table}?at=120")
     ada.page.wait_for_selector(".orl")
     ada.page.wait_for_timeout(800)
     return ada

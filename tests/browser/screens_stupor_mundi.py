@@ -201,7 +201,7 @@ def stupor_replay(guests: Guests) -> Visitor:
     ada = guests.come("")
     ada.go("/")
     table = ada.ask("/api/records", {"record": TWO.read_text(encoding="utf-8")})["table"]["id"]
-    ada.go(f"/replay/{table}?at=300")
+    ada.page.goto(f"/replay/{table}?at=300")
     ada.page.wait_for_selector(".voyage")
     ada.page.wait_for_timeout(800)
     return ada

@@ -116,7 +116,7 @@ def noun_args(edition: OrleansEdition, kind: str, noun: int) -> Args:
     if kind == "bag":
         return {"bag": f"@bag-{AREAS.name(noun)}"}
     if kind == "space":
-        return {"space": components.spaces[noun].name, "action": f"@action-{space_action(edition, noun)}"}
+        return {"door": components.spaces[noun].name, "action": f"@action-{space_action(edition, noun)}"}
     if kind == "route":
         route = components.routes[noun]
         ends = [components.places[end].title for end in route.ends]

@@ -4,6 +4,7 @@ import type { Face } from "../face";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import Defs from "./Defs.svelte";
+import { plain } from "./plain";
 import Result from "./Result.svelte";
 import { during, pause, sign, sound, things } from "./tale";
 import "./theme.css";
@@ -19,6 +20,7 @@ export const face: Face<OrleansView> = {
   buttons: ["draw", "take", "keep", "give", "monk"],
   declines: ["stay", "leave", "done", "forgo", "end"],
   help: (view) => (view.decision === "place" && view.hand === "monk" ? "monk" : ""),
+  plain,
   sign,
   things,
   pause,

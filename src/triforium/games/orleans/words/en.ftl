@@ -61,7 +61,7 @@ prompt-end = { $who }: your knapsack is full. Do you rest before your turn ends?
 ## Choices
 
 choice-draw = Draw from the { $bag }
-choice-place = { $space }: { $action }
+choice-place = { $action } ({ $door })
 choice-go = { $lying ->
     [two] to { $place }, past { $item } and { $second }
     [one] to { $place }, past { $item }
@@ -104,8 +104,8 @@ choice-turn_over = { $reward }
 story-workshop_laid = { $to ->
    *[workshop] The workshop in { $name } asks for { $order }.
 }
-story-good_laid = On { $token } lies { $item }.
-story-rosette_laid = A glass rosette lies on { $token } again.
+story-good_laid = On the way { $token } lies { $item }.
+story-rosette_laid = A glass rosette lies on the way { $token } again.
 story-hour_glass_revealed = The hour glass asks for { $order }.
 story-first_good = { $who } starts with { $item }.
 story-round_begins = Round { $number } begins.
@@ -164,7 +164,7 @@ story-reward_lost = { $reward } would be the reward, but none is left.
 story-rested = { $who } took a rest: five items go back.
 story-bell_rung = { $who } rang the bell with a { $follower }: the round is over.
 story-bags_empty = Both bags are empty, so { $who } cannot draw: the round is over.
-story-hour_glass_lost = Time has run out for the hour glass { $tile }; what lay on it goes back.
+story-hour_glass_lost = Time has run out for the hour glass; what lay on it goes back.
 story-won = The roof is on: the cathedral stands.
 story-lost = The third round is over with { $number ->
     [one] one section
@@ -285,6 +285,9 @@ legend = Map: W wood, S stone, B bread, R rosette; dots are roads, waves are riv
 ## The picture in the browser
 
 face-town = The town of Orléans
+face-door-red = red half
+face-door-blue = blue half
+face-door-none = ends the round
 face-red-half = Red half
 face-blue-half = Blue half
 face-round = Round

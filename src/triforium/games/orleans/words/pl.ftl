@@ -62,7 +62,7 @@ prompt-end = { $who }: twój plecak jest pełny. Czy odpoczywasz przed końcem t
 ## Choices
 
 choice-draw = Losuj: { $bag }
-choice-place = { $space }: { $action }
+choice-place = { $action } ({ $door })
 choice-go = { $lying ->
     [two] { $place }, po drodze { $item } i { $second }
     [one] { $place }, po drodze { $item }
@@ -105,8 +105,8 @@ choice-turn_over = { $reward }
 story-workshop_laid = { $to ->
    *[workshop] Warsztat ({ $name }) potrzebuje: { $order }.
 }
-story-good_laid = Na { $token } leży { $item }.
-story-rosette_laid = Na { $token } znów leży rozeta.
+story-good_laid = Na trasie { $token } leży { $item }.
+story-rosette_laid = Na trasie { $token } znów leży rozeta.
 story-hour_glass_revealed = Klepsydra potrzebuje: { $order }.
 story-first_good = { $who } zaczyna z: { $item }.
 story-round_begins = Zaczyna się runda { $number }.
@@ -165,7 +165,7 @@ story-reward_lost = Nagrodą byłoby: { $reward }, ale nic nie zostało.
 story-rested = { $who } odpoczywa: pięć rzeczy wraca.
 story-bell_rung = { $who } bije w dzwon ({ $follower }): koniec rundy.
 story-bags_empty = Oba worki są puste i { $who } nie może losować: koniec rundy.
-story-hour_glass_lost = Klepsydra { $tile } przesypała się; to, co na niej leżało, wraca.
+story-hour_glass_lost = Klepsydra przesypała się; to, co na niej leżało, wraca.
 story-won = Dach jest na miejscu: katedra stoi.
 story-lost = Kończy się trzecia runda; { $number ->
     [one] powstała jedna część
@@ -287,6 +287,9 @@ legend = Mapa: W drewno, S kamień, B chleb, R rozeta; kropki to drogi, fale to 
 ## The picture in the browser
 
 face-town = Miasto Orlean
+face-door-red = czerwona część
+face-door-blue = niebieska część
+face-door-none = koniec rundy
 face-red-half = Czerwona część
 face-blue-half = Niebieska część
 face-round = Runda
