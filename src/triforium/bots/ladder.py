@@ -73,8 +73,8 @@ class Level(SearchBot):
         return Plan(Budget(iterations, seconds), MANNERS.get(game.key, OTHER_MANNER), warmth)
 
     def looks_farther(self, game: Game[Any]) -> bool:
-        """Turn by turn, where that is better than a tree; with a budget of one's own, always by the tree."""
-        return game.key in BREADTHS and not self.iterations and not self.seconds
+        """Turn by turn, where that is better than a tree; but iterations are always those of a tree."""
+        return game.key in BREADTHS and not self.iterations
 
     def search(self, game: Game[Any], judge: Judge, world: State, rng: Rng) -> Search:
         if not self.looks_farther(game):
@@ -86,8 +86,7 @@ class Level(SearchBot):
         if not self.looks_farther(game):
             return super().choose(game, world, rng)
         breadth, warmth = BREADTHS[game.key][self.number]
-        seconds = SECONDS[self.number] if self.hurried else MOST_SECONDS
-        return turn_ahead(judge_for(game), world, rng, breadth, warmth, seconds)
+        return turn_ahead(judge_for(game), world, rng, breadth, warmth, self.plan(game).budget.seconds)
 
     def for_match(self, seconds: float = 0.0) -> Bot:
         """The same level without memories: by the clock alone, or, if it has none, by its iterations alone."""
