@@ -33,6 +33,7 @@ class Router {
       return;
     const href = link.getAttribute("href") ?? "";
     if (!href.startsWith("/") || href.startsWith("/api/") || link.hasAttribute("download")) return;
+    if (link.getAttribute("target") === "_blank") return; // beside the table, which stays open
     event.preventDefault();
     this.go(href);
   };

@@ -90,6 +90,7 @@ export class Stage<V extends View = View> {
       tabindex: on ? 0 : -1,
       "aria-disabled": on ? undefined : "true",
       "aria-label": said ? `${label}: ${said}` : label,
+      "data-name": label,
       "data-verb": now,
       "data-noun": noun,
       "data-more": lit.length > 1 ? lit.join(" ") : undefined,
@@ -97,6 +98,11 @@ export class Stage<V extends View = View> {
       "data-pending": this.pending === key(now, noun) ? "" : undefined,
       "data-hint": on && this.hint === key(now, noun) ? "" : undefined,
     };
+  }
+
+  /** The attribute of something that says what it is for when somebody points at it. */
+  about(word: string, args?: Record<string, string | number>): Pick {
+    return { "data-about": this.say(word, args) };
   }
 
   /** The attributes of something that is only looked at: its name for the story and for pointing. */

@@ -8,6 +8,8 @@ export interface Picker {
   ask(element: Element, verbs: string[], noun: number): void;
   /** It is not offered, and somebody wants to know why. */
   why(element: Element, verb: string, noun: number): void;
+  /** Somebody points at a thing that says what it is. */
+  tell(element: Element): void;
   /** Nothing is asked any more. */
   leave(): void;
 }
@@ -17,6 +19,10 @@ const PRESS_MS = 500;
 
 const pickable = (target: EventTarget | null): Element | null =>
   target instanceof Element ? target.closest("[data-verb]") : null;
+/** What is pointed at: something that can be picked, or something that only says what it is. */
+const pointable = (target: EventTarget | null): Element | null =>
+  target instanceof Element ? target.closest("[data-verb], [data-about]") : null;
+const isAsked = (element: Element) => element.hasAttribute("data-verb") && !isLit(element);
 const isLit = (element: Element) => element.hasAttribute("data-lit");
 const verbOf = (element: Element) => element.getAttribute("data-verb") ?? "";
 const nounOf = (element: Element) => Number(element.getAttribute("data-noun") ?? 0);
@@ -30,8 +36,13 @@ export function picking(picker: Picker): Attachment<HTMLElement> {
       clearTimeout(timer);
       timer = window.setTimeout(() => {
         pressed = press;
-        picker.why(element, verbOf(element), nounOf(element));
+        answer(element);
       }, ms);
+    };
+    const answer = (element: Element) => {
+      if (isAsked(element)) picker.why(element, verbOf(element), nounOf(element));
+      else if (element.hasAttribute("data-about")) picker.tell(element);
+      else picker.leave();
     };
     const choose = (element: Element) => {
       const more = element.getAttribute("data-more");
@@ -42,7 +53,9 @@ export function picking(picker: Picker): Attachment<HTMLElement> {
     const click = (event: MouseEvent) => {
       const element = pickable(event.target);
       if (!element || pressed) {
-        if (!element) picker.leave();
+        const thing = pointable(event.target);
+        if (thing && !pressed) picker.tell(thing);
+        else if (!element) picker.leave();
         pressed = false;
         return;
       }
@@ -51,18 +64,19 @@ export function picking(picker: Picker): Attachment<HTMLElement> {
       choose(element);
     };
     const over = (event: PointerEvent) => {
-      const element = pickable(event.target);
+      const element = pointable(event.target);
       clearTimeout(timer);
       if (event.pointerType === "touch") return;
       if (chosenAt && Math.hypot(event.clientX - chosenAt[0], event.clientY - chosenAt[1]) < 4) return;
       chosenAt = null;
       if (!element || isLit(element)) picker.leave();
-      else later(element, HOVER_MS);
+      if (element) later(element, HOVER_MS);
     };
     const down = (event: PointerEvent) => {
       pressed = false;
       const element = pickable(event.target);
-      if (element && event.pointerType === "touch" && !isLit(element)) later(element, PRESS_MS, true);
+      const answers = element && (isAsked(element) || element.hasAttribute("data-about"));
+      if (answers && event.pointerType === "touch") later(element, PRESS_MS, true);
     };
     const stop = () => clearTimeout(timer);
     const out = (event: PointerEvent) => {

@@ -213,6 +213,8 @@ web-load-look = Look at it
 
 web-rules-of = Rules of { $game }
 web-rules-language = The rulebook is written in English.
+web-rules-new = Here is every rule, to look things up. Is the game new to you?
+web-rules-contents = Chapters
 web-search = Search
 web-search-found = { $count ->
     [one] One rule

@@ -219,6 +219,8 @@ web-load-look = Obejrzyj
 
 web-rules-of = Zasady: { $game }
 web-rules-language = Zasady spisano po angielsku.
+web-rules-new = To wszystkie zasady, do sprawdzania. Nie znasz jeszcze tej gry?
+web-rules-contents = Rozdziały
 web-search = Szukaj
 web-search-found = { $count ->
     [one] Jedna zasada

@@ -51,7 +51,7 @@ export function item(kind: Item): string {
 
 /** An item that is wanted. */
 export function wanted(kind: Item): string {
-  return `<g fill="#fffaf0" fill-opacity=".75" stroke="${COLORS[kind][1]}" stroke-width="2" stroke-dasharray="4 3">${outline[kind]}</g><g opacity=".62" transform="scale(.84)">${ART[kind]()}</g>`;
+  return `<g fill="#fffaf0" fill-opacity=".75" stroke="${COLORS[kind][1]}" stroke-width="2" stroke-dasharray="4 3">${outline[kind]}</g><g opacity=".8" transform="scale(.88)">${ART[kind]()}</g>`;
 }
 export const tick = (x: number, y: number, k = 1): string =>
   at(

@@ -18,8 +18,12 @@ export const face: Face<OrleansView> = {
   team: true,
   Result,
   buttons: ["draw", "take", "keep", "give", "monk"],
-  declines: ["stay", "leave", "done", "forgo", "end"],
-  help: (view) => (view.decision === "place" && view.hand === "monk" ? "monk" : ""),
+  declines: ["stay", "leave", "done", "forgo", "end", "rest"],
+  help: (view) => {
+    if (view.decision === "place") return view.hand === "monk" ? "monk" : "";
+    const does = { move: "go", paint: "paint" }[view.decision];
+    return does && !(does in view.options) ? "none" : "";
+  },
   plain,
   sign,
   things,

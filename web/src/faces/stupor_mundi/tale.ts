@@ -115,7 +115,7 @@ const TALE: Record<EventKind, Told> = {
   faction_chosen: { sign: "ally" },
   discarded: { sign: "cardx", sound: "page", step: "hand" },
   slots_discarded: { sign: "cardx", sound: "page", step: "hand", pause: 500 },
-  ally_scored: { sign: "vp", things: seat, sound: "coin", step: "allies", pause: 700 },
+  ally_scored: { sign: "vp", things: seat, sound: "coin", step: "allies", pause: 1000 },
   castle_complete: { sign: "struct", sound: "win", pause: 1800, card: true },
   edicts_short: { sign: "edict", sound: "bell", pause: 1600, card: true },
   cards_short: { sign: "card", sound: "bell", pause: 1600, card: true, step: "reorganize" },

@@ -27,5 +27,5 @@ export const spaceLabel = (stage: Table, owner: PlayerView, number: number): str
   const edict = space.edict ? "yes" : "no";
   const costs = stage.say("face-space", { space: space.space, kind, stone: space.stone, grain: space.grain, edict });
   const cover = coverOn(space.space);
-  return cover ? `${costs}; ${stage.say(`cover-${cover}`)}` : costs;
+  return cover ? `${costs}; ${stage.say(`cover-${cover}`).replace(/ \([A-Z-]+\)$/, "")}` : costs;
 };

@@ -54,7 +54,7 @@ prompt-market = { $who }: what do you deliver? { $left ->
 prompt-foundry = { $who }: do you take a glass rosette from the foundry?
 prompt-paint = { $who }: do you have a glass rosette painted?
 prompt-rosette = { $who }: who gets the glass rosette?
-prompt-monk = { $who }: into which bag does the monk go?
+prompt-monk = { $who }: a new monk joins you. Into which bag does it go?
 prompt-blueprint = { $who }: which blueprint do you turn over?
 prompt-end = { $who }: your knapsack is full. Do you rest before your turn ends?
 
@@ -307,6 +307,19 @@ face-anybody = everybody
 face-space-free = { $action }, free; takes { $takes }
 face-space-taken = { $action }: { $follower }
 face-wants = { $where } wants { $item }
+face-about-cart = Your builder drives along one road and may take what lies on it.
+face-about-boat = Your builder sails along one river and may take what lies on it.
+face-about-market = Deliver up to two things: to the workshop where your builder stands, to the hour glass, or to any friend, near or far.
+face-about-foundry = Only a Monk works here: you get a glass rosette.
+face-about-painting = Only a Monk works here: one rosette from your own knapsack goes back, and you turn over a blueprint.
+face-about-festival = An event is turned up: a rosette or a monk at once, or a new event order, which replaces the one that lies there.
+face-about-bell = Ends the round for everybody, in the third round the game. Whoever rings the bell leaves the game. Somebody who fits nowhere else must ring it.
+face-about-order = It comes from the festival. As soon as it is true, you turn over a blueprint. A new order replaces it.
+face-about-hourglass = An order for this round only: everybody can deliver to it at the market, from anywhere. When the bell rings, it and what lies on it are lost, and the next one comes.
+face-about-workshop = At the market, a builder who stands in { $place } can deliver here. Below: what you get when everything is there.
+face-about-blueprint = Turned over, it pays at once. Still hidden: { $sections } × a section, { $rosettes } × a glass rosette, { $monks } × a monk.
+face-about-half-red = When the round ends, whoever stands here goes into the red bag.
+face-about-half-blue = When the round ends, whoever stands here goes into the blue bag.
 face-order = Event order
 face-order-none = No order now
 face-order-builder_at = One builder should be in { $place }.
@@ -317,6 +330,7 @@ face-events-left = { $number ->
    *[other] { $number } events to come
 }
 face-hour-glass = Hour glass
+face-hour-glass-next = fulfilled; the next comes with the next round
 face-road = Road from { $one } to { $other }
 face-river = River from { $one } to { $other }
 face-place-with = { $place }, here: { $who }
@@ -377,7 +391,7 @@ face-lesson-rest = To rest, give all five things back and turn over a blueprint.
 face-lesson-blueprint = Choose a blueprint that lies face down. Most of them are a section.
 face-lesson-hour-glass = The hour glass is an order too, from wherever you stand; but only until the round ends.
 face-lesson-festival = On the Festival Ground everybody fits, and an event happens.
-face-lesson-bell = When nobody fits any more, ring the bell: the round is over, and all followers go back into their bags. After the third round there is no other.
+face-lesson-bell = When nobody fits any more, ring the bell: the round is over, and all followers but the one who rang go back into the bags. After the third round there is no other.
 face-lesson-talk = Talk about everything. Point shows the others a place, Sketch tries out who does what. Good luck!
 
 ## What bots look at
@@ -416,20 +430,22 @@ piece-hourglass-about = An order for one round, to which everybody can deliver f
 piece-blueprint = Blueprint
 piece-blueprint-about = Lies face down; when it is turned over it gives a section, a rosette or a monk.
 piece-bell = Bell tower
-piece-bell-about = Whoever rings the bell ends the round. After the third round the game is over.
+piece-bell-about = Whoever rings the bell ends the round and leaves the game. After the third round the game is over.
 
 ## Below a question, for whoever plays for the first time
 
 face-goal = Together: eight sections in three rounds
 help-draw = Knights are in the red bag, Fishermen in the blue one; Farmers, Traders and Monks in both. You do not see whom you draw.
-help-place = A cart drives one road, a boat sails one river, the market delivers, the festival brings an event. The bell ends the round for everybody.
-help-place-monk = A Monk fits every door. The Glass Foundry gives you a rosette; Glass Painting takes a rosette back and turns over a blueprint. The bell ends the round for everybody.
+help-place = Cart and boat travel, the market delivers, the festival brings an event; point at a house to read more. Whoever rings the bell ends the round and leaves the game.
+help-place-monk = A Monk fits every door. The Glass Foundry gives you a rosette; Glass Painting takes a rosette back and turns over a blueprint. The bell ends the round, and whoever rings it leaves the game.
 help-move = Choose a glowing place. What lies on the way, you may take along.
+help-move-none = No such way leads on from where your builder stands, so this follower can do nothing now.
 help-pickup = Five things fit into a knapsack. Workshops and the hour glass show what they want.
-help-market = Choose a thing that glows: at the workshop where you stand, at the hour glass, or in the knapsack of a friend.
+help-market = Choose a thing that glows: at the workshop where you stand, at the hour glass, or in the knapsack of a friend, near or far.
 help-foundry = Some orders want a rosette, and a painted one turns over a blueprint.
 help-paint = The rosette goes back, and you turn over a blueprint: most are a section of the cathedral.
+help-paint-none = There is no rosette in your own knapsack, so nothing can be painted now.
 help-rosette = Whoever needs it for an order should have it; up to five things fit into a knapsack.
 help-monk = A monk fits every door; choose the bag from which you want to draw it later.
 help-blueprint = This is your reward. Nobody knows what is below, but most blueprints are a section of the cathedral.
-help-end = Who rests gives back all five things and turns over a blueprint. It needs no follower.
+help-end = Who rests gives back all five things and turns over a blueprint: a section, a rosette or a monk. It needs no follower.

@@ -155,7 +155,7 @@ prompt-card = { $who }: which card do you play?
 prompt-face = { $who }: into which slot, face up or face down?
 prompt-perform = { $who }: do you perform { $card }?
 prompt-main = { $who }: which main action of this slot?
-prompt-step = { $who }: { $card }: once more? { $left ->
+prompt-step = { $who }: { $card }: do you exchange? { $left ->
     [one] One exchange is left
    *[other] { $left } exchanges are left
 }.
@@ -248,8 +248,8 @@ choice-edict = { $roman }: { $edict }, reward { $goods ->
     [grain] { $number } Grain
    *[resources] { $number } resource
 }
-choice-add = Add { $number }: { $becomes } { $what }
-choice-remove = Remove { $number }: { $becomes } { $what }
+choice-add = Add { $number } ({ $what }: { $becomes })
+choice-remove = Remove { $number } ({ $what }: { $becomes })
 choice-next = { $roman }: { $edict }
 choice-reward = { $roman }: { $goods ->
     [augustales] { $number } Augustales
@@ -626,16 +626,19 @@ face-edicts-how = reward, active, next
 face-edict-active = Active Edict { $space }, reward { $pays }
 face-edict-next = Next Edict { $space }
 face-edict-none = none
+face-about-edict = Build on a space with a scroll to issue it: you take the reward, then add to or take from Frederick's palace what it shows. What your allies would gain or lose is coloured.
+face-about-edict-next = Whoever has issued an Edict moves one of these to the place that has become empty; there it is active.
+face-about-palace = What Frederick has. Allies compare you with him: Independents want you to have more, Loyalists want him to have much.
 face-reward = Whoever issues it takes { $pays }
 face-change = { $what }: { $less ->
-    [-1] not less
-   *[other] less makes { $less }
+    [-1] cannot be fewer
+   *[other] may sink to { $less }
 }{ $less_points ->
     [0] {""}
    *[other] {" "}(your allies { $less_points } VP)
 }, { $more ->
-    [-1] not more
-   *[other] more makes { $more }
+    [-1] cannot be more
+   *[other] may rise to { $more }
 }{ $more_points ->
     [0] {""}
    *[other] {" "}(your allies { $more_points } VP)
@@ -827,7 +830,7 @@ help-turn = A turn is a voyage and one card. The first city on is free; you trad
 help-card = Any card will do: face up it does what it says, face down only its slot counts.
 help-face = Face up: what the card says, in any slot. Face down: a main action whose line leads to the slot. Each slot once a round.
 help-perform = You may also leave it; the card stays in its slot either way.
-help-main = The actions whose lines lead to this slot. Point at one that does not glow to read why not.
+help-main = The actions whose lines lead to this slot. Point at one that does not glow to read why not. Where only one choice is left, the table makes it for you.
 help-step = Every exchange is paid before it gives anything.
 help-specialist = One step up its path, for the Grain on the arrow. Where it stands, the ability is yours.
 help-path = It stays on this path for good. Path B is the shortest, A and C have more abilities.

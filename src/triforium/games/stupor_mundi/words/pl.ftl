@@ -155,7 +155,7 @@ prompt-card = { $who }: którą kartę zagrywasz?
 prompt-face = { $who }: na które pole, odkryta czy zakryta?
 prompt-perform = { $who }: czy wykonujesz { $card }?
 prompt-main = { $who }: która akcja główna tego pola?
-prompt-step = { $who }: { $card }: jeszcze raz? { $left ->
+prompt-step = { $who }: { $card }: czy wymieniasz? { $left ->
     [one] Została jedna wymiana
     [few] Zostały { $left } wymiany
    *[many] Zostało { $left } wymian
@@ -250,8 +250,8 @@ choice-edict = { $roman }: { $edict }, nagroda: { $goods ->
     [grain] zboże { $number }
    *[resources] zasób { $number }
 }
-choice-add = Dodaj { $number }: { $becomes }, { $what }
-choice-remove = Usuń { $number }: { $becomes }, { $what }
+choice-add = Dodaj { $number } ({ $what }: { $becomes })
+choice-remove = Usuń { $number } ({ $what }: { $becomes })
 choice-next = { $roman }: { $edict }
 choice-reward = { $roman }: { $goods ->
     [augustales] augustale { $number }
@@ -631,16 +631,19 @@ face-edicts-how = nagroda, aktywny, następny
 face-edict-active = Aktywny edykt { $space }, nagroda: { $pays }
 face-edict-next = Następny edykt { $space }
 face-edict-none = brak
+face-about-edict = Wydajesz go, budując na polu ze zwojem: bierzesz nagrodę, a potem dodajesz do pałacu Fryderyka albo zabierasz z niego to, co edykt pokazuje. Kolorem zaznaczono, co zyskaliby lub straciliby twoi sojusznicy.
+face-about-edict-next = Kto wydał edykt, przesuwa jeden z tych na opuszczone miejsce; tam staje się aktywny.
+face-about-palace = Tyle ma Fryderyk. Sojusznicy porównują cię z nim: niezależni chcą, żeby było więcej u ciebie, lojaliści, żeby on miał dużo.
 face-reward = Kto go wyda, bierze: { $pays }
 face-change = { $what }: { $less ->
     [-1] mniej nie można
-   *[other] mniej daje { $less }
+   *[other] może spaść do { $less }
 }{ $less_points ->
     [0] {""}
    *[other] {" "}(twoi sojusznicy { $less_points } PZ)
 }, { $more ->
     [-1] więcej nie można
-   *[other] więcej daje { $more }
+   *[other] może wzrosnąć do { $more }
 }{ $more_points ->
     [0] {""}
    *[other] {" "}(twoi sojusznicy { $more_points } PZ)
@@ -832,7 +835,7 @@ help-turn = Tura to rejs i jedna karta. Pierwsze miasto jest za darmo; handel, w
 help-card = Dobra każda: odkryta robi to, co mówi, zakryta liczy się tylko polem.
 help-face = Odkryta: to, co mówi karta, na każdym polu. Zakryta: akcja główna, której linia prowadzi do pola. Każde pole raz na rundę.
 help-perform = Możesz też zrezygnować; karta i tak zostaje na polu.
-help-main = Akcje, od których linie prowadzą do tego pola. Wskaż tę, która nie świeci, a przeczytasz dlaczego.
+help-main = Akcje, od których linie prowadzą do tego pola. Wskaż tę, która nie świeci, a przeczytasz dlaczego. Gdy zostaje tylko jeden wybór, stół robi go za ciebie.
 help-step = Każdą wymianę opłaca się, zanim coś da.
 help-specialist = Jeden krok w górę drogi, za zboże przy strzałce. Gdzie stoi, tam zdolność jest twoja.
 help-path = Zostaje na tej drodze na zawsze. Droga B jest najkrótsza, A i C mają więcej zdolności.
