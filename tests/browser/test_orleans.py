@@ -166,6 +166,31 @@ def test_two_screens_point_sketch_and_talk_and_play_nothing(visit: Any) -> None:
     assert ada.moment() == ben.moment() == moment
 
 
+def test_whatever_is_pointed_at_says_what_it_is_for(visit: Any) -> None:
+    ada = visit()
+    sit(ada, NEARLY)
+    page = ada.page
+    said = page.locator(".bubble")
+    for target, words in (
+        ("[data-thing='space MK1']", "any friend, near or far"),  # it glows: no refusal, but what it does
+        ("[data-thing='space CA2']", "does not show a Trader"),  # and why not, where it does not
+        ("[data-thing='hourglass']", "for this round only"),
+        ("[data-thing='workshop TOU'] .eaves", "stands in Tours"),
+        ("[data-thing='blueprint 8']", "3 × a glass rosette"),
+    ):
+        page.mouse.move(5, 5)
+        said.wait_for(state="detached")
+        page.locator(target).first.hover(force=True)
+        said.filter(has_text=words).wait_for()
+    page.mouse.move(5, 5)
+    page.keyboard.press("l")
+    page.locator(".buttons .btn", has_text="Market place (Trader, red half)").wait_for()  # no code of the notation
+    with page.expect_popup() as beside:
+        page.get_by_role("link", name="Rules").click()
+    beside.value.get_by_role("link", name="Learn it in ten minutes").wait_for()
+    assert "/t/" in page.url  # the table is still here
+
+
 def test_a_phone_shows_one_thing_at_a_time_and_targets_for_a_thumb(visit: Any) -> None:
     ada = visit(size=PHONE)
     sit(ada, NEARLY)
