@@ -184,7 +184,7 @@ def test_whatever_is_pointed_at_says_what_it_is_for(visit: Any) -> None:
         said.filter(has_text=words).wait_for()
     page.mouse.move(5, 5)
     page.keyboard.press("l")
-    page.locator(".buttons .btn", has_text="Market place (red half)").wait_for()  # no code of the notation
+    page.locator(".buttons .btn", has_text="Market place (red half)").first.wait_for()  # no code of the notation
     with page.expect_popup() as beside:
         page.get_by_role("link", name="Rules").click()
     beside.value.get_by_role("link", name="Learn it in ten minutes").wait_for()
