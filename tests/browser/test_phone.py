@@ -3,6 +3,8 @@
 from itertools import pairwise
 from typing import Any
 
+import pytest
+
 from tests.browser.moments import moment
 from tests.browser.test_pages import RECORD
 from tests.browser.visitor import PHONE
@@ -69,3 +71,11 @@ def test_a_lesson_brings_what_it_points_at_into_sight(visit: Any) -> None:
     boxes = [one.bounding_box() for one in (ada.page.locator(".coach"), lit, ada.page.locator(".prompt"))]
     for above, below in pairwise(boxes):
         assert above["y"] + above["height"] <= below["y"], boxes
+
+
+@pytest.mark.parametrize(("game", "until"), [("orleans", 6), ("stupor_mundi", 4)])
+def test_a_lesson_turns_to_the_page_on_which_it_points_at_something(visit: Any, game: str, until: int) -> None:
+    ada = visit(size=PHONE)
+    ada.go(f"/learn/{game}")
+    steps = ada.lessons(until)
+    assert ada.pointed == len(set(steps)) == until

@@ -32,6 +32,7 @@ class Visitor:
         strict: bool = True,
     ) -> None:
         self.house = house
+        self.pointed = 0  # steps of a tutorial in which something was pointed at
         self.context = browser.new_context(viewport=size or DESKTOP, base_url=house.address, has_touch=size == PHONE)
         settings = {"theme": theme, "name": name, "motion": motion, "sounds": False}
         self.context.add_init_script(
@@ -118,8 +119,8 @@ class Visitor:
                 return
         raise AssertionError(f"the Tab key never came to {selector}: {self.page.inner_text('#asked')}")
 
-    def lessons(self) -> list[str]:
-        """Go through a tutorial as its coach says, to its end; everything that it said."""
+    def lessons(self, until: int = 40) -> list[str]:
+        """Go through a tutorial as its coach says, to its end or so far; everything that it said."""
         page = self.page
         shown = "[data-pointed][data-lit], [data-pointed] [data-lit]"
         page.wait_for_selector(".coach")
@@ -128,8 +129,9 @@ class Visitor:
             page.wait_for_selector(".coach .btn.go, .prompt[data-open=true]", state="attached")
             said = page.inner_text(".coach")
             steps.append(said)
+            self.pointed += page.locator("[data-pointed]").count() > 0
             self.no_untranslated()
-            if page.locator(".coach a.btn.go").count():
+            if page.locator(".coach a.btn.go").count() or len(steps) == until:
                 return steps
             if page.locator(".coach .btn.go").count():
                 page.locator(".coach .btn.go").click()
