@@ -116,3 +116,84 @@ def two(guests: Guests, wish: dict[str, Any]) -> tuple[Visitor, Visitor]:
 def jesters() -> dict[str, Any]:
     """Where both are asked in secret."""
     return moment(SECRET, "jester.colour")[0]
+
+
+def after(name: str, dress: Dress) -> Screen:
+    """Another screen, and something done there in every dress."""
+
+    def reach(guests: Guests) -> Visitor:
+        visitor = SCREENS[name](guests)
+        guests.again = dress
+        return visitor
+
+    return reach
+
+
+def hinted(name: str) -> Screen:
+    """Another screen, where a bot was asked for advice."""
+
+    def reach(guests: Guests) -> Visitor:
+        visitor = SCREENS[name](guests)
+        visitor.page.keyboard.press("h")
+        visitor.page.wait_for_selector("[data-hint], .hinted", state="attached")
+        return visitor
+
+    return reach
+
+
+def lesson(game: str, *, asks: bool = False) -> Screen:
+    """The beginning of a tutorial, or its first question."""
+
+    def reach(guests: Guests) -> Visitor:
+        ada = guests.come()
+        ada.go(f"/learn/{game}")
+        ada.page.wait_for_selector(".coach")
+        if asks:
+            while ada.page.locator(".coach .btn.go").count():
+                ada.page.locator(".coach .btn.go").click()
+                ada.page.wait_for_timeout(150)
+            ada.my_turn()
+        return ada
+
+    return reach
+
+
+def why_not(target: str) -> Dress:
+    """The note on something that is not offered."""
+
+    def ask(visitor: Visitor) -> None:
+        visitor.page.mouse.move(5, 5)
+        found = visitor.page.locator(target)
+        found.scroll_into_view_if_needed()
+        found.hover(force=True)
+        visitor.page.wait_for_selector(".bubble")
+
+    return ask
+
+
+def replayed(record: Path, at: int, drawn: str) -> Screen:
+    """A moment of a record that somebody looks at."""
+
+    def reach(guests: Guests) -> Visitor:
+        ada = guests.come("")
+        ada.go("/")
+        table = ada.ask("/api/records", {"record": record.read_text(encoding="utf-8")})["table"]["id"]
+        ada.page.goto(f"/replay/{table}?at={at}")
+        ada.page.wait_for_selector(drawn)
+        ada.page.wait_for_timeout(800)
+        return ada
+
+    return reach
+
+
+def of_every_face(short: str, game: str) -> None:
+    """The pages of a game, its tutorial, and what lies beside the table in its `middle`."""
+    SCREENS[f"{short}-set-up"] = page(f"/play/{game}")
+    SCREENS[f"{short}-components"] = page(f"/components/{game}")
+    SCREENS[f"{short}-components-far"] = page(f"/components/{game}", far=True)
+    SCREENS[f"{short}-rules"] = page(f"/rules/{game}")
+    SCREENS[f"{short}-story"] = after(f"{short}-middle", drawer("story"))
+    SCREENS[f"{short}-aside"] = after(f"{short}-middle", drawer("aside"))
+    SCREENS[f"{short}-hint"] = hinted(f"{short}-middle")
+    SCREENS[f"{short}-tutorial"] = lesson(game)
+    SCREENS[f"{short}-tutorial-asks"] = lesson(game, asks=True)

@@ -2,7 +2,17 @@
 
 from tests.browser.chromium import ROOT
 from tests.browser.look import Guests
-from tests.browser.reach import SCREENS, STILL, drawer, on_a_phone, page, played, screen
+from tests.browser.reach import (
+    SCREENS,
+    STILL,
+    after,
+    of_every_face,
+    on_a_phone,
+    played,
+    replayed,
+    screen,
+    why_not,
+)
 from tests.browser.test_orleans import NEARLY, click, sit, thing
 from tests.browser.visitor import Visitor
 
@@ -11,10 +21,9 @@ FOUR = RECORDS / "normal-4-won.record"
 LOST = RECORDS / "expert-4-lost.record"
 TWO = RECORDS / "expert-2-won.record"
 
-SCREENS["orleans-set-up"] = page("/play/orleans")
-SCREENS["orleans-components"] = page("/components/orleans")
-SCREENS["orleans-components-far"] = page("/components/orleans", far=True)
-SCREENS["orleans-rules"] = page("/rules/orleans")
+of_every_face("orleans", "orleans")
+SCREENS["orleans-why-not"] = after("orleans-middle", why_not("[data-verb=place]:not([data-lit]) >> nth=4"))
+SCREENS["orleans-replay"] = replayed(FOUR, 120, ".orl")
 # Positions: early, middle, late, with two and four builders; and every question that a turn can ask.
 for name, record, decision, at in (
     ("early", FOUR, "draw", 0.0),
@@ -58,20 +67,18 @@ def orleans_monk_in_hand(guests: Guests) -> Visitor:
 
 
 @screen
-def orleans_plan(guests: Guests) -> Visitor:
-    ada = guests.come()
-    sit(ada, NEARLY)
-    ada.page.locator(".tools .tool").nth(1).click()
-    for name in ("space MK1", "space CA3", "place TOU"):
-        thing(ada, name)
-    return ada
-
-
-@screen
 def orleans_plan_begins(guests: Guests) -> Visitor:
     ada = guests.come()
     sit(ada, NEARLY)
     ada.page.locator(".tools .tool").nth(1).click()
+    return ada
+
+
+@screen
+def orleans_plan(guests: Guests) -> Visitor:
+    ada = orleans_plan_begins(guests)
+    for name in ("space MK1", "space CA3", "place TOU"):
+        thing(ada, name)
     return ada
 
 
@@ -115,28 +122,6 @@ def orleans_say(guests: Guests) -> Visitor:
 
 
 @screen
-def orleans_story(guests: Guests) -> Visitor:
-    ada = SCREENS["orleans-middle"](guests)
-    guests.again = drawer("story")
-    return ada
-
-
-@screen
-def orleans_aside(guests: Guests) -> Visitor:
-    ada = SCREENS["orleans-middle"](guests)
-    guests.again = drawer("aside")
-    return ada
-
-
-@screen
-def orleans_hint(guests: Guests) -> Visitor:
-    ada = SCREENS["orleans-middle"](guests)
-    ada.page.keyboard.press("h")
-    ada.page.wait_for_selector("[data-hint], .hinted", state="attached")
-    return ada
-
-
-@screen
 def orleans_won(guests: Guests) -> Visitor:
     ada = guests.come()
     sit(ada, NEARLY)
@@ -173,48 +158,4 @@ def orleans_built(guests: Guests) -> Visitor:
     ada.page.evaluate(STILL)
     ada.page.locator("[data-lit][data-verb=deliver][data-noun='1']").click(force=True)
     ada.page.wait_for_timeout(1200)
-    return ada
-
-
-@screen
-def orleans_tutorial(guests: Guests) -> Visitor:
-    ada = guests.come()
-    ada.go("/learn/orleans")
-    ada.page.wait_for_selector(".coach")
-    return ada
-
-
-@screen
-def orleans_tutorial_asks(guests: Guests) -> Visitor:
-    ada = orleans_tutorial(guests)
-    while ada.page.locator(".coach .btn.go").count():
-        ada.page.locator(".coach .btn.go").click()
-        ada.page.wait_for_timeout(150)
-    ada.my_turn()
-    return ada
-
-
-@screen
-def orleans_why_not(guests: Guests) -> Visitor:
-    ada = SCREENS["orleans-middle"](guests)
-
-    def ask(visitor: Visitor) -> None:
-        visitor.page.mouse.move(5, 5)
-        target = visitor.page.locator("[data-verb=place]:not([data-lit])").nth(4)
-        target.scroll_into_view_if_needed()
-        target.hover(force=True)
-        visitor.page.wait_for_selector(".bubble")
-
-    guests.again = ask
-    return ada
-
-
-@screen
-def orleans_replay(guests: Guests) -> Visitor:
-    ada = guests.come("")
-    ada.go("/")
-    table = ada.ask("/api/records", {"record": FOUR.read_text(encoding="utf-8")})["table"]["id"]
-    ada.page.goto(f"/replay/{table}?at=120")
-    ada.page.wait_for_selector(".orl")
-    ada.page.wait_for_timeout(800)
     return ada

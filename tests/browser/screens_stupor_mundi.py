@@ -2,17 +2,26 @@
 
 from tests.browser.chromium import ROOT
 from tests.browser.look import Guests
-from tests.browser.reach import SCREENS, STILL, drawer, on_a_phone, page, played, screen
+from tests.browser.reach import (
+    SCREENS,
+    STILL,
+    after,
+    of_every_face,
+    on_a_phone,
+    played,
+    replayed,
+    screen,
+    why_not,
+)
 from tests.browser.stupor_mundi import RICH, Sitting
 from tests.browser.visitor import Visitor
 
 RECORDS = ROOT / "tests" / "records" / "stupor_mundi"
 ONE, TWO, THREE, FOUR = (RECORDS / f"{name}.record" for name in ("1-edict", "2-castle", "3-cards", "4-cards"))
 
-SCREENS["stupor-set-up"] = page("/play/stupor_mundi")
-SCREENS["stupor-components"] = page("/components/stupor_mundi")
-SCREENS["stupor-components-far"] = page("/components/stupor_mundi", far=True)
-SCREENS["stupor-rules"] = page("/rules/stupor_mundi")
+of_every_face("stupor", "stupor_mundi")
+SCREENS["stupor-why-not"] = after("stupor-site", why_not("[data-verb=build]:not([data-lit]) >> nth=0"))
+SCREENS["stupor-replay"] = replayed(TWO, 300, ".voyage")
 # Positions with one to four players; every question of a turn, of what happens inside it, and of the End Phase.
 for name, record, decision, at in (
     ("house", FOUR, "house", 0.0),
@@ -138,70 +147,4 @@ def stupor_result(guests: Guests) -> Visitor:
 def stupor_result_far(guests: Guests) -> Visitor:
     ada = stupor_result(guests)
     guests.again = lambda visitor: visitor.page.evaluate("document.querySelector('dialog[open]').scrollTo(0, 9999)")
-    return ada
-
-
-@screen
-def stupor_story(guests: Guests) -> Visitor:
-    ada = SCREENS["stupor-middle"](guests)
-    guests.again = drawer("story")
-    return ada
-
-
-@screen
-def stupor_aside(guests: Guests) -> Visitor:
-    ada = SCREENS["stupor-middle"](guests)
-    guests.again = drawer("aside")
-    return ada
-
-
-@screen
-def stupor_hint(guests: Guests) -> Visitor:
-    ada = SCREENS["stupor-middle"](guests)
-    ada.page.keyboard.press("h")
-    ada.page.wait_for_selector("[data-hint], .hinted", state="attached")
-    return ada
-
-
-@screen
-def stupor_tutorial(guests: Guests) -> Visitor:
-    ada = guests.come()
-    ada.go("/learn/stupor_mundi")
-    ada.page.wait_for_selector(".coach")
-    return ada
-
-
-@screen
-def stupor_tutorial_asks(guests: Guests) -> Visitor:
-    ada = stupor_tutorial(guests)
-    while ada.page.locator(".coach .btn.go").count():
-        ada.page.locator(".coach .btn.go").click()
-        ada.page.wait_for_timeout(150)
-    ada.my_turn()
-    return ada
-
-
-@screen
-def stupor_why_not(guests: Guests) -> Visitor:
-    ada = SCREENS["stupor-site"](guests)
-
-    def ask(visitor: Visitor) -> None:
-        visitor.page.mouse.move(5, 5)
-        target = visitor.page.locator("[data-verb=build]:not([data-lit])").first
-        target.scroll_into_view_if_needed()
-        target.hover(force=True)
-        visitor.page.wait_for_selector(".bubble")
-
-    guests.again = ask
-    return ada
-
-
-@screen
-def stupor_replay(guests: Guests) -> Visitor:
-    ada = guests.come("")
-    ada.go("/")
-    table = ada.ask("/api/records", {"record": TWO.read_text(encoding="utf-8")})["table"]["id"]
-    ada.page.goto(f"/replay/{table}?at=300")
-    ada.page.wait_for_selector(".voyage")
-    ada.page.wait_for_timeout(800)
     return ada

@@ -1,10 +1,13 @@
 """Every screen of a table, and how it is reached."""
 
 from tests.browser.look import Guests
-from tests.browser.reach import BOT, SCREEN, STILL, drawer, jesters, pick, screen, table, two
+from tests.browser.reach import BOT, SCREEN, SCREENS, STILL, drawer, jesters, lesson, pick, screen, table, two
 from tests.browser.test_looks import QUEEN_ON_NINE
 from tests.browser.test_pages import RECORD, handed_in
 from tests.browser.visitor import Visitor
+
+SCREENS["tutorial"] = lesson("basilica")
+SCREENS["tutorial-asks"] = lesson("basilica", asks=True)
 
 
 @screen
@@ -233,22 +236,6 @@ def share(guests: Guests) -> Visitor:
     ada = replay(guests)
     ada.page.get_by_role("button", name="Share").click()
     ada.page.wait_for_selector("dialog[open] textarea, dialog[open] input")
-    return ada
-
-
-@screen
-def tutorial(guests: Guests) -> Visitor:
-    ada = guests.come()
-    ada.go("/learn/basilica")
-    ada.page.wait_for_selector(".coach")
-    return ada
-
-
-@screen
-def tutorial_asks(guests: Guests) -> Visitor:
-    ada = tutorial(guests)
-    ada.page.locator(".coach .btn.go").click()
-    ada.my_turn()
     return ada
 
 

@@ -3,14 +3,13 @@
 import sqlite3
 
 from tests.browser.look import Guests
-from tests.browser.reach import BOT, INVITE, screen
-from tests.browser.screens_table import tutorial_asks
+from tests.browser.reach import BOT, INVITE, lesson, screen
 from tests.browser.visitor import Visitor
 
 
 @screen
 def refused(guests: Guests) -> Visitor:
-    ada = tutorial_asks(guests)
+    ada = lesson("basilica", asks=True)(guests)
     ada.page.locator('[data-lit][data-verb="order"]').first.click(force=True)
     ada.page.wait_for_selector(".prompt .note")
     return ada
