@@ -1,11 +1,10 @@
 """OpenSpiel: our games as Python games; `pyspiel.load_game("triforium_basilica(players=2)")` once this is imported."""
 
-import dataclasses
 import hashlib
-import json
 from collections.abc import Callable
 from typing import Any, Final
 
+import msgspec
 import numpy as np
 import pyspiel
 
@@ -168,9 +167,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def seen(self, player: Seat, remembered: bool) -> str:
         """What a player (or a spectator) sees, and a digest of what it heard if all is remembered."""
-        view = dataclasses.asdict(self.rules().view(self.played.state, player))
+        view = msgspec.to_builtins(self.rules().view(self.played.state, player))
         view["story"] = self.played.heard[player] if remembered and player >= 0 else ""
-        return json.dumps(view, ensure_ascii=False, separators=(",", ":"))
+        return msgspec.json.encode(view).decode()
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
         """A state that this player cannot tell from this one."""
