@@ -5,10 +5,12 @@ from pathlib import Path
 import pytest
 
 from tests.cli.run import triforium
+from triforium.bots.explain import decisive
 from triforium.bots.judges import JUDGES, judge_for, weighed_judge_for
 from triforium.bots.judges.weights import FOLDER, read_weights, weights_text
 from triforium.core.errors import BadComponents
 from triforium.games import GAMES, find_game
+from triforium.terminal.advice import signed
 
 FEATURES = ("score", "coins")
 
@@ -75,6 +77,15 @@ def test_a_hint_says_what_why_and_what_then() -> None:
     assert best["line"][0]["seat"] == 0
     assert len(best["reasons"]) == 2
     assert set(best["reasons"][0]) == {"feature", "share"}
+
+
+def test_what_speaks_for_a_choice_is_said_first() -> None:
+    judge = weighed_judge_for(find_game("basilica"))
+    rival = [0.0] * len(judge.features)
+    mine = [-4.0, 2.0, *rival[2:]]
+    reasons = decisive(judge, mine, rival, 0.5)
+    assert [reason.feature for reason in reasons] == [judge.features[1], judge.features[0]]
+    assert [signed(reason.share) for reason in reasons] == ["+50", "−100"]
 
 
 def test_a_bot_that_cannot_say_why_is_not_asked() -> None:

@@ -132,8 +132,9 @@ def follow(judge: Judge, here: State, node: Node, rng: Rng) -> None:
 
 
 def decisive(judge: Judge, mine: list[float], rival: list[float], share: float) -> list[Reason]:
-    """The features that make the greatest difference to the rival candidate."""
+    """The features that make the greatest difference to the rival candidate; first what speaks for this one."""
     slope = max(share * (1.0 - share), 0.05)
     found = [Reason(name, slope * (one - other)) for name, one, other in zip(judge.features, mine, rival, strict=True)]
     found.sort(key=lambda reason: -abs(reason.share))
-    return [reason for reason in found[:REASONS] if abs(reason.share) > A_TRACE]
+    greatest = [reason for reason in found[:REASONS] if abs(reason.share) > A_TRACE]
+    return sorted(greatest, key=lambda reason: -reason.share)
