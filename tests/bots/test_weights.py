@@ -86,6 +86,7 @@ def test_what_speaks_for_a_choice_is_said_first() -> None:
     reasons = decisive(judge, mine, rival, 0.5)
     assert [reason.feature for reason in reasons] == [judge.features[1], judge.features[0]]
     assert [signed(reason.share) for reason in reasons] == ["+50", "−100"]
+    assert signed(0.004) == "<1"
 
 
 def test_a_bot_that_cannot_say_why_is_not_asked() -> None:

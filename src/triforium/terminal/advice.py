@@ -3,7 +3,7 @@
 from typing import Any
 
 from triforium.bots import ADVISER, find_bot
-from triforium.bots.explain import Candidate, Reason, explain
+from triforium.bots.explain import Candidate, explain
 from triforium.bots.search_bot import SearchBot
 from triforium.core.errors import BadOption
 from triforium.core.game import Game
@@ -33,7 +33,7 @@ def hint_lines(words: Words, game: Game[Any], state: State, bot: SearchBot, foun
     if len(best.line) > 1:
         moves = "; ".join(words.say(said.choice) for said in best.line[1:])
         lines.append(words.word("hint-line", line=moves))
-    if told_reasons(best) and len(found) > 1:
+    if best.reasons and len(found) > 1:
         lines.append(words.word("hint-reasons", reasons=reasons_text(words, best)))
     if len(found) > 1:
         for candidate in found:
@@ -45,13 +45,8 @@ def hint_lines(words: Words, game: Game[Any], state: State, bot: SearchBot, foun
 def reasons_text(words: Words, candidate: Candidate) -> str:
     """The features that decide, each with its share."""
     return ", ".join(
-        f"{words.word(f'feature-{reason.feature}')} ({signed(reason.share)} %)" for reason in told_reasons(candidate)
+        f"{words.word(f'feature-{reason.feature}')} ({signed(reason.share)} %)" for reason in candidate.reasons
     )
-
-
-def told_reasons(candidate: Candidate) -> list[Reason]:
-    """Those that are at least half a percent."""
-    return [reason for reason in candidate.reasons if round(100 * reason.share)]
 
 
 def percent(share: float) -> str:
@@ -61,7 +56,8 @@ def percent(share: float) -> str:
 
 def signed(share: float) -> str:
     """More or less of a victory, in whole percents: a decimal point is a comma elsewhere."""
-    return f"{100 * share:+.0f}".replace("-", "−")
+    whole = round(100 * share)
+    return f"{whole:+d}".replace("-", "−") if whole else "<1"
 
 
 def hint_entry(game: Game[Any], state: State, bot: SearchBot, found: list[Candidate]) -> dict[str, object]:
