@@ -6,7 +6,8 @@ from collections.abc import Iterator
 import pytest
 
 from tests.server.house import Browser, House, Seat, deciding, house_at, two_players
-from triforium.server.clock import Clock, full_clock, handed_to, left_of, runs_out_at
+from tests.server.test_tables import browser_of
+from triforium.server.clock import Clock, after_move, full_clock, handed_to, left_of, runs_out_at
 from triforium.server.journal import ClockRules
 
 
@@ -139,15 +140,98 @@ def test_clocks_count_what_they_should() -> None:
     clock = handed_to(full_clock(fast, 2), 0, now=1000, opened=0, rules=fast)
     assert left_of(clock, 0, 11_000, 0, fast) == 50_000
     assert left_of(clock, 1, 11_000, 0, fast) == 60_000
-    after = handed_to(clock, 1, 11_000, 0, fast)
+    assert handed_to(clock, -3, 11_000, 0, fast).left == (50_000, 60_000), "a clock that is stopped pays nothing"
+    after = after_move(clock, 0, 1, 11_000, 0, fast)
     assert (after.left, after.running, after.since) == ((55_000, 60_000), 1, 11_000)
     assert handed_to(after, 1, 20_000, 0, fast) is after, "the same player goes on"
     assert runs_out_at(after, 0, fast) == 71_000
     assert left_of(after, 1, 500_000, 490_000, fast) == 50_000, "a live clock stands while the house is closed"
     days = Clock((86_400_000, 86_400_000), 0, 0)
     assert left_of(days, 0, 43_200_000, 43_000_000, slow) == 43_200_000, "a day-by-day clock does not"
-    assert handed_to(days, 1, 43_200_000, 0, slow).left == (86_400_000, 86_400_000), "a new day for each move"
+    assert after_move(days, 0, 1, 43_200_000, 0, slow).left == (86_400_000, 86_400_000), "a new day for each move"
     assert runs_out_at(days, 0, ClockRules()) is None
+
+
+def left(house: House, seat: Seat) -> float:
+    """How many seconds a seat has left now."""
+    info = Browser(house).get(f"/api/tables/{seat.table['id']}")
+    return float(info["clock"]["left"][seat.view["seat"]]) / 1000
+
+
+@pytest.mark.parametrize("kind", ["budget", "move"])
+def test_acting_and_taking_back_wins_no_time(house: House, kind: str) -> None:
+    mover, other = sides(house, clock={"kind": kind, "seconds": 60, "increment": 30})
+    began = time.monotonic()
+    for _ in range(3):
+        mover.act("take", 1)
+        time.sleep(0.4)
+        assert mover.command("back")["type"] == "ack"
+        mover.wait_for("view")
+    passed = time.monotonic() - began
+    assert 50 < left(house, mover) <= 60.01 - passed, "as if they had thought all the while"
+    assert left(house, other) == 60, "and the other had nothing to think about"
+    mover.act("take", 1)
+    assert left(house, mover) > 85 if kind == "budget" else left(house, mover) == 60, "a move is paid for once"
+
+
+def test_nobody_takes_back_what_they_have_no_time_for(house: House) -> None:
+    mover, other = sides(house, clock={"kind": "budget", "seconds": 5, "increment": 3, "out": "lose"})
+    mover.quiet(3.5)
+    mover.act("take", 1)
+    mover.quiet(2)
+    assert mover.command("back")["code"] == "no-take-back", "but they do not lose by it"
+    other.quiet(0.1)
+    assert other.view["result"] is None
+    assert other.view["choices"]
+
+
+def test_going_back_by_agreement_wins_no_time(house: House) -> None:
+    mover, other = sides(house, clock={"kind": "budget", "seconds": 60, "increment": 30})
+    for _ in range(2):
+        mover.act("take", 1)
+        other.quiet(0.5)
+        other.act("take", 1)
+        mover.quiet(0.05)
+        offer = mover.command("offer", kind="back", to=1)["turn"]
+        other.quiet(0.1)
+        assert other.command("answer", offer=offer, yes=True)["type"] == "ack"
+        mover.ready()
+        while mover.view["view"]["pebbles"] < 21:
+            mover.wait_for("view")
+        assert 55 < left(house, mover) <= 60
+        assert 55 < left(house, other) <= 60, "what was paid since is not theirs"
+
+
+@pytest.mark.parametrize("kind", ["budget", "move"])
+def test_lending_a_seat_and_taking_it_back_only_stops_the_clock(house: House, kind: str) -> None:
+    """Stupor Mundi, because its strong bot thinks for a while."""
+    mover, _ = sides(house, game="stupor_mundi", clock={"kind": kind, "seconds": 60, "increment": 30})
+    seat, browser = mover.view["seat"], browser_of(house, mover)
+    path, at = f"/api/tables/{mover.table['id']}/seats/{seat}", mover.view["at"]
+    mover.quiet(1)
+    for _ in range(3):
+        browser.post(f"{path}/hand", {"to": "bot", "level": "master"})
+        info = browser.post(f"{path}/reclaim")
+    assert info["at"] == at, "nobody has moved"
+    assert 50_000 < info["clock"]["left"][seat] < 59_100
+    assert info["clock"]["running"] == seat
+
+
+def test_clocks_are_the_same_when_the_journal_is_read_again(tmp_path_factory: pytest.TempPathFactory) -> None:
+    with house_at(f"sqlite:///{tmp_path_factory.mktemp('again')}/tables.db") as house:
+        mover, other = sides(house, clock={"kind": "budget", "seconds": 60, "increment": 30})
+        mover.quiet(1)
+        mover.act("take", 1)
+        paid = left(house, mover)
+        house.kill()
+        house.start()
+        mover, other = (browser_of(house, seat).sit(mover.table["id"]) for seat in (mover, other))
+        mover.wait_for("view")
+        other.wait_for("view")
+        assert left(house, mover) == paid > 85
+        assert mover.command("back")["type"] == "ack"
+        assert 55 < left(house, mover) <= paid - 30, "what was thought before the house was opened again counts too"
+        assert left(house, other) == 60
 
 
 def test_talking_and_asking_have_limits(tmp_path_factory: pytest.TempPathFactory) -> None:

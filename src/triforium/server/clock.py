@@ -1,4 +1,8 @@
-"""Clocks: how long people may think, for a move or for a whole game, in seconds or in days."""
+"""Clocks: how long people may think, for a move or for a whole game, in seconds or in days.
+
+Time is paid for a move that was made and for nothing else: whoever takes it back goes on as if they had thought all the
+while, and lending, leaving and taking back a seat only stop its clock and start it.
+"""
 
 from typing import Final
 
@@ -22,6 +26,14 @@ class Clock(msgspec.Struct, frozen=True):
         return [self.since, self.running, *self.left]
 
 
+class Then(msgspec.Struct, frozen=True):
+    """A choice that may be taken back: the actions before it, when it was made, and what everybody had left then."""
+
+    length: int
+    at: int
+    left: tuple[int, ...]
+
+
 def read_clock(written: list[int]) -> Clock:
     """As the journal kept it."""
     return Clock(tuple(written[2:]), written[1], written[0])
@@ -41,18 +53,38 @@ def left_of(clock: Clock, seat: Seat, now: int, opened: int, rules: ClockRules) 
     return max(left - max(now - since, 0), 0)
 
 
+def all_left(clock: Clock, now: int, opened: int, rules: ClockRules) -> tuple[int, ...]:
+    """What everybody has left at this moment."""
+    return tuple(left_of(clock, seat, now, opened, rules) for seat in range(len(clock.left)))
+
+
 def handed_to(clock: Clock, seat: Seat, now: int, opened: int, rules: ClockRules) -> Clock:
-    """The clock once this seat decides; nothing changes while the same person goes on."""
+    """The clock once this seat thinks; nothing is paid, and nothing changes while the same person goes on."""
     if clock.running == seat:
         return clock
-    left = list(clock.left)
-    before = clock.running
-    if before >= 0:
-        if rules.kind == "move":
-            left[before] = rules.seconds * 1000
-        else:
-            left[before] = left_of(clock, before, now, opened, rules) + rules.increment * 1000
+    return Clock(all_left(clock, now, opened, rules), seat, now)
+
+
+def after_move(clock: Clock, mover: Seat, seat: Seat, now: int, opened: int, rules: ClockRules) -> Clock:
+    """The clock once a finished move has handed it on: a new time for each move, or the increment for whoever moved."""
+    after = handed_to(clock, seat, now, opened, rules)
+    if rules.kind == "move":
+        return Clock(full_clock(rules, len(after.left)).left, seat, now)
+    if clock.running != mover:  # a bot moved for somebody, or for itself
+        return after
+    left = [time + (rules.increment * 1000 if place == mover else 0) for place, time in enumerate(after.left)]
     return Clock(tuple(left), seat, now)
+
+
+def after_back(clock: Clock, then: Then, seat: Seat) -> Clock:
+    """The clock once this seat has taken its own choice back: as if it had gone on thinking since."""
+    return clock if clock.running == seat else Clock(then.left, seat, then.at)
+
+
+def after_agreed_back(clock: Clock, then: Then, seat: Seat, now: int, opened: int, rules: ClockRules) -> Clock:
+    """The clock once all have agreed to go back: nobody has more than they had then, nor more than they have now."""
+    left = all_left(clock, now, opened, rules)
+    return Clock(tuple(min(both) for both in zip(left, then.left, strict=True)), seat, now)
 
 
 def runs_out_at(clock: Clock, opened: int, rules: ClockRules) -> int | None:

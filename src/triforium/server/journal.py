@@ -55,6 +55,7 @@ class Acted(What, frozen=True, tag="act"):
     actions: list[Action]
     clock: list[int] = []
     sealed: bool = False  # the answer was given before it was asked for
+    had: int = -1  # milliseconds that its seat had left before anything was paid for it; -1: not written down
 
 
 class TookBack(What, frozen=True, tag="back"):

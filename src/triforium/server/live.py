@@ -6,7 +6,16 @@ from typing import TYPE_CHECKING, Final
 
 from triforium.core.action import SPECTATOR, Seat
 from triforium.core.state import State
-from triforium.server.clock import handed_to, read_clock, runs_out_at
+from triforium.server.clock import (
+    Clock,
+    after_agreed_back,
+    after_back,
+    after_move,
+    handed_to,
+    left_of,
+    read_clock,
+    runs_out_at,
+)
 from triforium.server.company import Company
 from triforium.server.identity import now
 from triforium.server.journal import Acted, Began, Ended, Entry, Happening, Said, Sat, Sealed, TookBack, Unsealed
@@ -133,6 +142,34 @@ class LiveTable:
             return []
         thinker = (company or self.table.company).thinker(deciding)
         return handed_to(self.table.clock, thinker, now(), self.hall.opened, rules).written()
+
+    def clock_moved(self, mover: Seat, deciding: Seat) -> list[int]:
+        """The clock once this seat has made a choice, and that one decides; a move is finished when another does."""
+        table, rules = self.table, self.table.header.clock
+        if rules.kind == "none" or mover == deciding:
+            return self.clock_for(deciding)
+        thinker = table.company.thinker(deciding)
+        return after_move(table.clock, mover, thinker, now(), self.hall.opened, rules).written()
+
+    def clock_back(self, length: int, deciding: Seat, agreed: bool) -> Clock | None:
+        """The clock once the record is so short again; None where there is none."""
+        table, rules = self.table, self.table.header.clock
+        if rules.kind == "none":
+            return None
+        then, thinker = table.clocks_at(length), table.company.thinker(deciding)
+        if agreed:
+            return after_agreed_back(table.clock, then, thinker, now(), self.hall.opened, rules)
+        return after_back(table.clock, then, thinker)
+
+    def is_out(self, clock: Clock) -> bool:
+        """Would whoever thinks by this clock have no time left?"""
+        out = runs_out_at(clock, self.hall.opened, self.table.header.clock)
+        return out is not None and out <= now()
+
+    def left(self, seat: Seat) -> int:
+        """What a seat has left, as the journal keeps it; -1 where there is no clock."""
+        rules = self.table.header.clock
+        return -1 if rules.kind == "none" else left_of(self.table.clock, seat, now(), self.hall.opened, rules)
 
     # --- telling ---------------------------------------------------------------------------------------------
 

@@ -34,7 +34,7 @@ async def take(
     trial = table.trial()
     trial.take(action)
     trial.go_on(table.header.forced)
-    what = Acted(trial.actions, live.clock_for(trial.state.deciding()), sealed)
+    what = Acted(trial.actions, live.clock_moved(seat, trial.state.deciding()), sealed, live.left(seat))
     return await live.commit(live.entry(seat, command, what), caller, trial)
 
 
@@ -128,7 +128,10 @@ async def shorten(live: LiveTable, seat: Seat, length: int, caller: Caller | Non
     state = next((free.state for free in table.free if free.length == length), None)
     if state is None:
         state = table.record(length).state
-    what = TookBack(length, live.clock_for(state.deciding()))
+    clock = live.clock_back(length, state.deciding(), agreed=caller is None)
+    if caller is not None and clock is not None and live.is_out(clock):
+        raise No("no-take-back", detail="the time since this choice would be yours, and you have not as much left")
+    what = TookBack(length, clock.written() if clock is not None else [])
     return await live.commit(live.entry(seat, command, what), caller, state=state)
 
 

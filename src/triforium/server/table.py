@@ -10,7 +10,7 @@ from triforium.core.game import Game
 from triforium.core.record import Agreement, Record
 from triforium.core.rng import Rng
 from triforium.core.state import State
-from triforium.server.clock import Clock, full_clock, read_clock
+from triforium.server.clock import Clock, Then, all_left, full_clock, read_clock
 from triforium.server.company import Chair, Company
 from triforium.server.dealer import Dealer, draws_of
 from triforium.server.foresee import fingerprint_of
@@ -97,6 +97,7 @@ class Table:
         self.last_back = 0  # the turn of the last entry that shortened the record
         self.company = Company((Chair(),) * header.seats)
         self.clock: Clock = full_clock(header.clock, header.seats)
+        self.clocks: list[Then] = []  # at each choice, where there is a clock
         self.state: State | None = None
         self.dealer = Dealer()
         self.actions = array("q")
@@ -181,6 +182,7 @@ class Table:
     def change(self, entry: Entry, what: Happening, trial: Trial | None) -> None:
         """The part of an entry that the company does not see to."""
         if isinstance(what, Acted):
+            self.remember_clock(entry, what)
             self.act(entry.seat, what, trial)
         elif isinstance(what, Began):
             self.begin(what)
@@ -197,6 +199,20 @@ class Table:
         clock = getattr(what, "clock", None)
         if clock:
             self.clock = read_clock(clock)
+
+    def remember_clock(self, entry: Entry, what: Acted) -> None:
+        """What everybody had left when a choice was made."""
+        if not what.clock:
+            return
+        left = list(all_left(self.clock, entry.at, 0, self.header.clock))
+        if what.had >= 0 and entry.seat >= 0:
+            left[entry.seat] = what.had
+        self.clocks.append(Then(len(self.actions), entry.at, tuple(left)))
+
+    def clocks_at(self, length: int) -> Then:
+        """What everybody had left at the last choice that was made before the record was longer than this."""
+        found = [then for then in self.clocks if then.length <= length]
+        return found[-1] if found else Then(0, self.created, full_clock(self.header.clock, self.header.seats).left)
 
     def begin(self, what: Began) -> None:
         """Everybody is there."""
@@ -259,6 +275,7 @@ class Table:
         else:
             self.state = known if known is not None else self.state
         del self.actions[what.length :]
+        self.clocks = [then for then in self.clocks if then.length < what.length]
         self.story.shorten(what.length)
         self.free = [free for free in self.free if free.length < what.length]
         self.past = deque((item for item in self.past if item[0] < what.length), maxlen=KEPT_STATES)
