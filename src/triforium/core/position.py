@@ -52,7 +52,7 @@ class Position(Generic[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Notation(Generic[S]):
-    """How a game is written down: positions, and moves as players write them."""
+    """How a game is written down: positions (a long one also with ; between its lines), and moves as players do."""
 
     def __init__(self, prefix: str) -> None:
         self.prefix = prefix  # the first word of a position, by which its game is known
@@ -64,6 +64,10 @@ class Notation(Generic[S]):
     def write_position(self, position: Position[S]) -> str:
         """Everything that was written down or came to light since; what is unspecified stays so."""
         raise AssertionError("a game can be written")
+
+    def named(self, text: str, position: Position[S]) -> str:
+        """A position that was just read from a text, with everything named that its reader left to the lot."""
+        return self.write_position(position) if type(position.dealer) is Dealer else text
 
     def write_view(self, s: S, seat: int) -> str:
         """The position as this seat may know it."""

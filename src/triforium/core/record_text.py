@@ -35,7 +35,7 @@ def header(record: Record) -> list[str]:
         lines.append(f"components {record.game.components_fingerprint()}")
     lines += [f"seat {seat} {name}" for seat, name in enumerate(agreed.names)]
     if agreed.position:
-        lines.append(f"position {agreed.position}")
+        lines.append(f"position {'; '.join(agreed.position.splitlines())}")
     return [*lines, BEGIN]
 
 

@@ -10,7 +10,6 @@ from triforium.core.action import CHANCE, SPECTATOR, Action, Seat
 from triforium.core.errors import BadOption, TableError, Unreadable
 from triforium.core.game import Game
 from triforium.core.options import chosen_options
-from triforium.core.position import Dealer
 from triforium.core.record import Record
 from triforium.core.record_text import read_record
 from triforium.core.rng import Rng
@@ -110,7 +109,7 @@ def from_position(hall: Hall, text: str) -> Start:
     position = notation.read_position(text, Rng(secrets.randbits(60)))
     if position.state.over:
         raise BadOption("this game is over")
-    fixed = text if type(position.dealer) is not Dealer else notation.write_position(position)
+    fixed = notation.named(text, position)
     state = notation.read_position(fixed, Rng(0)).state
     return Start(game, edition_of(game, "", state), {}, len(state.scores()), fixed)
 
@@ -164,8 +163,10 @@ def dealt_anew(start: Start, state: State, past: list[tuple[int, State]], seat: 
     if state.deciding() == CHANCE:  # begin with the choice before the draw
         while past and past[-1][0] >= length:
             past.pop()
-        if not past:
-            return start
+        if not past and start.position:
+            raise BadOption("no table can begin at this moment; choose a later one")
+        if not past:  # nobody has chosen anything yet, so all of it can be dealt anew
+            return msgspec.structs.replace(start, actions=[])
         length, state = past.pop()
     world = portable(start.game, state, past, start.actions[:length], seat, Rng(secrets.randbits(60)))
     if world is None:

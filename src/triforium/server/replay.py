@@ -8,6 +8,7 @@ from triforium.core.state import State
 from triforium.server.api import Frame, PositionInfo
 from triforium.server.identity import new_secret
 from triforium.server.listener import Who
+from triforium.server.portable import READING
 from triforium.server.refusals import No
 from triforium.server.sight import msg, result_of, story_lines
 from triforium.server.table import Table
@@ -70,14 +71,29 @@ def record_text(table: Table, who: Who) -> tuple[str, int]:
     total = len(table.actions)
     known = total
     if table.status() != "over" and not table.header.replay:
-        known = min((known_to(table, seat) for seat in eyes_for_record(table, who)), default=0)
+        eyes = eyes_for_record(table, who)
+        if not knows_the_beginning(table, eyes):
+            raise No("secret")
+        known = known_to(table, eyes)
     return write_record(table.record(known)), total - known
 
 
-def eyes_for_record(table: Table, who: Who) -> list[Seat]:
+def eyes_for_record(table: Table, who: Who) -> Seat:
     """Whose knowledge decides how much of a record is shown: one's own seat, or a stranger."""
     mine = who.seats(table)
-    return mine[:1] if mine else [stranger(table)]
+    return mine[0] if mine else stranger(table)
+
+
+def knows_the_beginning(table: Table, seat: Seat) -> bool:
+    """May this seat know all that the position says with which the game began?"""
+    if not table.header.position:
+        return True
+    notation = table.game.notation()
+    position = notation.read_position(table.header.position, Rng(READING))
+    try:
+        return notation.write_view(position.state, seat) == notation.write_position(position)
+    except (TableError, AssertionError, IndexError):  # a moment that this notation has no form for
+        return False
 
 
 def known_to(table: Table, seat: Seat) -> int:

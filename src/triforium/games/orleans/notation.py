@@ -30,6 +30,11 @@ class OrleansNotation(Notation[Orleans]):
             position.state, dealer if isinstance(dealer, Script) else Script(dealer.rng, [], [], {}, True)
         )
 
+    def named(self, text: str, position: Position[Orleans]) -> str:
+        assert isinstance(position.dealer, Script), "whoever reads a position writes a script"
+        position.dealer.open_bags = True
+        return self.write_position(position)
+
     def write_view(self, s: Orleans, seat: Seat) -> str:
         return write_masked(s)  # all seats know the same
 

@@ -29,6 +29,11 @@ class StuporMundiNotation(Notation[StuporMundi]):
         dealer = position.dealer
         return write_whole(position.state, dealer if isinstance(dealer, Script) else Script(Rng(0)))
 
+    def named(self, text: str, position: Position[StuporMundi]) -> str:
+        assert isinstance(position.dealer, Script), "whoever reads a position writes a script"
+        position.dealer.unnamed = 0
+        return self.write_position(position)
+
     def write_view(self, s: StuporMundi, seat: Seat) -> str:
         return write_seen(s, seat)
 
