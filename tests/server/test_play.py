@@ -10,6 +10,7 @@ from websockets.frames import Frame, Opcode
 
 from tests.server.house import Browser, House, Seat, deciding, house_at, two_players
 from triforium.server.line import head_of, is_short_text, is_whole, unmasked
+from triforium.server.table import KEPT_COMMANDS
 
 
 @pytest.fixture(scope="module")
@@ -53,6 +54,20 @@ def test_the_same_command_twice_has_one_effect_and_the_same_answer(house: House)
     assert late == first, "also when the game has gone on"
     mover.quiet(0.1)
     assert mover.view["view"]["pebbles"] == 18
+
+
+def test_a_command_name_that_was_used_long_ago_is_acknowledged_again(house: House) -> None:
+    anna, ben, _ = two_players(house)
+    seat = deciding(anna, ben)
+    choice = seat.view["choices"][0]
+    first = seat.act(choice["verb"], choice["noun"], command="c1")
+    for number in range(KEPT_COMMANDS + 1):
+        assert seat.command("chat", text=f"line {number}")["type"] == "ack"
+    again = seat.command("offer", kind="end", command="c1", turn=seat.view["turn"])
+    assert (again["type"], again["turn"]) == ("ack", first["turn"]), "nothing new is done under an old name"
+    other = ben if seat is anna else anna
+    assert other.command("chat", text="still here")["type"] == "ack", "and the table is not stuck"
+    assert not other.table["offers"]
 
 
 def test_a_command_name_of_another_seat_is_not_ours(house: House) -> None:
