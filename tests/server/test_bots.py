@@ -1,5 +1,6 @@
 """Programs in seats: the bot API, the example, bots in processes that die and are stopped."""
 
+import asyncio
 import json
 import os
 import signal
@@ -8,12 +9,20 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 
 from tests.server.house import ROOT, Browser, House, Seat, house_at
-from triforium.games import GAMES
+from triforium.games import GAMES, find_game
+from triforium.server.duties import do_duties
+from triforium.server.hall import Hall
+from triforium.server.journal import BOT, PERSON, Header, Sat, TookBack
+from triforium.server.live import LiveTable
+from triforium.server.play import shorten, take
+from triforium.server.settings import Settings
+from triforium.server.store import StoreDown, open_store
 
 EXAMPLE = ROOT / "examples" / "bot.py"
 
@@ -168,3 +177,48 @@ def test_a_bot_that_fails_is_replaced_by_the_next_lower_one_and_the_log_says_so(
     chain = [(line["bot"], line["by"]) for line in replaced[:2]]
     assert chain == [("craftsman", "journeyman"), ("journeyman", "simple")], log[-2000:]
     assert not any(line["bot"] == "simple" for line in replaced), "the simple one needs no weights"
+
+
+def test_a_bot_looks_again_before_it_moves_if_the_store_knows_more(tmp_path: Path) -> None:
+    asyncio.run(take_back_whose_answer_is_lost(f"sqlite:///{tmp_path}/tables.db"))
+
+
+async def take_back_whose_answer_is_lost(store: str) -> None:
+    """A person takes back while a bot thinks; it is written, but the store's answer never comes."""
+    hall = Hall(open_store(store), Settings(store=""))
+    await hall.store.open()
+    game = find_game("pebbles")
+    header = Header("pebbles", game.rules_version, game.editions()[0], {}, 2)
+    live = await hall.open_table("A", header, [Sat(0, PERSON, "Anna", "h" * 32), Sat(1, BOT, level="random")])
+    asked, told = asyncio.Event(), asyncio.Event()
+
+    async def slowly(live: LiveTable, seat: int, level: str) -> int:
+        asked.set()
+        await told.wait()
+        assert live.table.state is not None
+        return live.table.state.options()[0]
+
+    append = hall.store.append
+
+    async def mutely(*words: Any) -> bool:
+        await append(*words)
+        raise StoreDown("the answer was lost")
+
+    hall.think = slowly  # type: ignore[method-assign, assignment]
+    async with live.lock:
+        assert live.table.state is not None
+        assert live.table.deciding() == 0
+        await take(live, 0, live.table.state.options()[0], None, "m1")
+        await do_duties(live)
+    await asyncio.wait_for(asked.wait(), 10)
+    assert live.table.free, "what the person chose may be taken back"
+    hall.store.append = mutely  # type: ignore[method-assign]
+    with pytest.raises(StoreDown):
+        async with live.lock:
+            await shorten(live, 0, live.table.free[-1].length, None, "b1")
+    hall.store.append = append  # type: ignore[method-assign]
+    told.set()
+    await asyncio.sleep(0.3)
+    assert live.table.deciding() == 0, "the person is to move again"
+    assert isinstance((await hall.store.entries("A"))[-1].what, TookBack)
+    await hall.store.close()

@@ -120,6 +120,10 @@ async def play_bot(live: LiveTable) -> None:
         action = await live.hall.think(live, seat, level)
         async with live.lock:
             table = live.table
+            try:
+                await live.settle()
+            except StoreDown:
+                return  # the sweep comes back to it
             if table.played != turn or table.deciding() != seat or not table.company.is_bot(seat):
                 continue
             assert table.state is not None
@@ -128,7 +132,6 @@ async def play_bot(live: LiveTable) -> None:
                 LOG.warning("bot-gave-no-answer", table=table.id, bot=level)
                 action = draw(table.state)
             try:
-                await live.settle()
                 await take(live, seat, action, None, "")
                 while await do_one(live):
                     pass
