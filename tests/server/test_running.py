@@ -1,5 +1,6 @@
 """Running a house: health, metrics, logs, closing, origins, pages; and its bad days: disks, locks, databases."""
 
+import json
 import re
 import socket
 import sqlite3
@@ -34,7 +35,8 @@ def test_every_answer_is_strict_with_browsers(house: House) -> None:
 
 
 def test_pages_of_others_cannot_speak_to_us(house: House) -> None:
-    for origin in ("https://evil.example", "null", f"http://localhost:{house.port}", "http://127.0.0.1"):
+    torn = ("http://[", "http://[::1", "://", "http://a]b")
+    for origin in ("https://evil.example", "null", f"http://localhost:{house.port}", "http://127.0.0.1", *torn):
         answer = httpx.post(f"{house.url}/api/tables", json={"game": "pebbles"}, headers={"Origin": origin})
         assert (answer.status_code, answer.json()["code"]) == (403, "foreign")
         with pytest.raises(Exception, match="403"):
@@ -95,7 +97,11 @@ def test_it_closes_in_good_order_and_its_log_holds_no_secret(tmp_path: Path) -> 
     deciding(anna, ben).act("take", 2)
     anna.socket.send("{nonsense")
     metrics = browser.get("/metrics")
-    code, log = house.stop()
+    with httpx.stream("GET", f"{house.url}/api/seat/stream", headers={"Authorization": f"Bearer {token}"}) as stream:
+        lines = stream.iter_lines()
+        assert json.loads(next(lines))["type"] == "table"
+        code, log = house.stop()
+        assert [json.loads(line)["type"] for line in lines if line][-1] == "bye"
     assert code == 0
     assert anna.wait_for("bye")["code"] == "closing"
     secrets = [opened["invites"][0]["code"], token, str(browser.http.cookies.get("triforium"))]

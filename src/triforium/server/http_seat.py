@@ -66,7 +66,7 @@ async def lines(hall: Hall, live: LiveTable, outbox: Outbox) -> AsyncIterator[by
         outbox.send(live.table_news(outbox))
         live.show(outbox)
         hall.tell_presence(live)
-        while not outbox.closed:
+        while not outbox.closed or outbox.waiting:
             while outbox.waiting:
                 data = outbox.waiting.popleft()
                 outbox.size -= len(data)
