@@ -312,8 +312,42 @@ def test_a_seat_is_lent_to_a_friend_and_taken_back(house: House) -> None:
     info = browser.get(f"/api/tables/{table}")["seats"][0]
     assert (info["yours"], info["lent"], info["name"]) == (False, True, "Fred")
     browser.post(f"/api/tables/{table}/seats/0/reclaim", {})
-    assert browser.get(f"/api/tables/{table}")["seats"][0]["yours"]
+    info = browser.get(f"/api/tables/{table}")["seats"][0]
+    assert (info["yours"], info["lent"], info["name"]) == (True, False, "p0"), "under their own name"
     assert not friend.get(f"/api/tables/{table}")["seats"][0]["yours"]
+
+
+@pytest.mark.parametrize("way", ["hand", "leave"])
+def test_a_friend_cannot_give_away_a_lent_seat_for_good(house: House, way: str) -> None:
+    anna, _, table = two_players(house)
+    owner, friend = browser_of(house, anna), Browser(house)
+    path = f"/api/tables/{table}/seats/0"
+    friend.join(owner.post(f"{path}/hand", {"to": "friend"}), "Fred")
+    info = friend.post(f"{path}/{way}", {"to": "bot", "level": "random"} if way == "hand" else {})["seats"][0]
+    assert (info["kind"], info["yours"], info["lent"]) == ("bot", False, False)
+    assert owner.get(f"/api/tables/{table}")["seats"][0]["lent"]
+    assert table in [row["id"] for row in owner.get("/api/tables/mine")]
+    assert friend.post(f"{path}/reclaim", {}, code=403)["code"] == "no-right"
+    info = owner.post(f"{path}/reclaim", {})["seats"][0]
+    assert (info["kind"], info["yours"], info["lent"], info["name"]) == ("person", True, False, "p0")
+    assert owner.post(f"{path}/leave", {})["seats"][0]["kind"] == "bot"
+    assert owner.post(f"{path}/reclaim", {}, code=403)["code"] == "no-right", "but its owner can"
+
+
+def test_a_lent_seat_goes_back_to_its_owner_before_the_game(house: House) -> None:
+    owner, friend = Browser(house), Browser(house)
+    table = owner.open("pebbles", ("me", "invite"))["table"]["id"]
+    path = f"/api/tables/{table}/seats/0"
+    friend.join(owner.post(f"{path}/hand", {"to": "friend"}), "Fred")
+    friend.post(f"{path}/leave", {})
+    info = owner.get(f"/api/tables/{table}")["seats"][0]
+    assert (info["kind"], info["yours"], info["lent"], info["name"]) == ("person", True, False, "p0")
+    friend.join(owner.post(f"{path}/hand", {"to": "friend"}), "Fred")
+    owner.post(f"{path}/leave", {})
+    info = friend.get(f"/api/tables/{table}")["seats"][0]
+    assert (info["kind"], info["yours"], info["name"]) == ("person", True, "Fred"), "given to the friend for good"
+    assert owner.post(f"{path}/reclaim", {}, code=403)["code"] == "no-right"
+    assert friend.post(f"{path}/leave", {})["seats"][0]["kind"] == "open"
 
 
 def test_whoever_leaves_frees_the_seat_or_leaves_it_to_a_bot(house: House) -> None:

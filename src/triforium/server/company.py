@@ -38,6 +38,7 @@ class Chair(msgspec.Struct, frozen=True):
     level: str = ""
     invite: str = ""
     token: str = ""
+    lender: str = ""  # the name that the owner of a lent seat goes by
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -69,7 +70,7 @@ class Company(msgspec.Struct, frozen=True):
         if isinstance(what, Sat):
             old = self.chairs[what.place]
             token = old.token if old.holder == what.holder else ""
-            seated = Chair(what.kind, what.name, what.holder, what.owner, what.level, "", token)
+            seated = Chair(what.kind, what.name, what.holder, what.owner, what.level, "", token, lender(old, what))
             kept = tuple(o for o in self.offers if o.what.kind != "replace" or o.what.place != what.place)
             return replace(self, chairs=exchanged(self.chairs, what.place, seated), offers=kept)
         if isinstance(what, Invited):
@@ -142,6 +143,13 @@ class Company(msgspec.Struct, frozen=True):
         """Browsers, and the seats they hold or may take back, for "my tables"."""
         held = {(word, seat) for seat, chair in enumerate(self.chairs) for word in (chair.holder, chair.owner) if word}
         return sorted(held)
+
+
+def lender(old: Chair, what: Sat) -> str:
+    """The name of whoever lends a seat: the one who sat there when it was lent."""
+    if not what.owner:
+        return ""
+    return old.name if old.holder == what.owner else old.lender
 
 
 def concerns(offer: Offer, seat: Seat) -> bool:

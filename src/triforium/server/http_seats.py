@@ -163,7 +163,7 @@ async def reclaim_seat(request: Req, table: str, seat: SeatPath) -> TableInfo:
     summary="Give a seat up for good",
 )
 async def leave_seat(request: Req, table: str, seat: SeatPath) -> TableInfo:
-    """Before the game the seat is open again; afterwards a bot goes on."""
+    """Before the game the seat is open again, or its owner's if it was lent; afterwards a bot goes on."""
     live, who = await hall_of(request).table(table), who_is(request)
     async with live.lock:
         await live.settle()

@@ -73,8 +73,8 @@ async def claim_by_invite(live: LiveTable, word: SeatWord, who: Who, name: str) 
         chair = chair_at(live, word.seat)
         if not chair.invite or chair.invite != word.fingerprint():
             raise No("bad-invite")
-        lent = chair.owner or (chair.holder if chair.holder != who.holder else "")
-        return Sat(word.seat, PERSON, name_for(name), who.holder, lent)
+        owner = chair.owner or chair.holder
+        return Sat(word.seat, PERSON, name_for(name), who.holder, owner if owner != who.holder else "")
 
     await write(live, word.seat, decide)
 
@@ -133,7 +133,8 @@ async def hand_over(live: LiveTable, seat: Seat, who: Who, hand: Hand) -> SeatWo
     def decide() -> Sat:
         if chair_at(live, seat).kind == OPEN and may_invite(live, who):
             return Sat(seat, BOT, level=level_for(hand.level))
-        return Sat(seat, BOT, own_chair(live, seat, who).name, "", who.holder, level_for(hand.level))
+        chair = own_chair(live, seat, who)
+        return Sat(seat, BOT, chair.name, "", chair.owner or who.holder, level_for(hand.level))
 
     await write(live, seat, decide)
     return None
@@ -146,22 +147,25 @@ async def reclaim(live: LiveTable, seat: Seat, who: Who) -> None:
         chair = chair_at(live, seat)
         if not who.holder or chair.owner != who.holder:
             raise No("no-right")
-        return Sat(seat, PERSON, chair.name, who.holder)
+        return Sat(seat, PERSON, chair.lender or chair.name, who.holder)
 
     await write(live, seat, decide)
 
 
 async def leave(live: LiveTable, seat: Seat, who: Who) -> None:
-    """Give a seat up for good: before the game anybody may have it, afterwards a bot goes on."""
+    """Give a seat up for good: before the game its owner or anybody may have it, afterwards a bot goes on."""
 
     def decide() -> Sat:
         chair = chair_at(live, seat)
         if not who.holder or who.holder not in (chair.holder, chair.owner):
             raise No("no-right")
-        if live.table.state is None:
+        gathering, owner = live.table.state is None, chair.owner if chair.owner != who.holder else ""
+        if chair.holder == who.holder and not gathering:
+            return Sat(seat, BOT, "", "", owner, level_for(""))
+        if chair.holder == who.holder and owner:
+            return Sat(seat, PERSON, chair.lender, owner)
+        if gathering and chair.holder in ("", who.holder):
             return Sat(seat, OPEN)
-        if chair.holder == who.holder:
-            return Sat(seat, BOT, "", "", "", level_for(""))
         return Sat(seat, chair.kind, chair.name, chair.holder, "", chair.level)
 
     await write(live, seat, decide)
