@@ -206,6 +206,29 @@ def test_one_screen_is_covered_between_secret_views(house: House) -> None:
     assert seat.wait_for("refused")["code"] == "not-seated"
 
 
+@pytest.mark.parametrize("looked", [True, False])
+def test_one_screen_is_covered_when_the_seat_that_looks_is_lent(house: House, looked: bool) -> None:
+    """Stupor Mundi, where everybody has a hand."""
+    anna = Browser(house)
+    table = anna.open("stupor_mundi", ("me", "me"))["table"]["id"]
+    seat = anna.sit(table)
+    first = seat.wait_for("view")["cover"]
+    other = 1 - first
+    if looked:
+        seat.say("look", seat=first)
+        assert seat.wait_for("view")["seat"] == first
+    turn = anna.post(f"/api/tables/{table}/seats/{first}/hand", {"to": "bot", "level": "random"})["turn"]
+    while seat.view["turn"] < turn:
+        seat.wait_for("view")
+    assert (seat.view["seat"], seat.view["cover"], seat.view["choices"]) == (-2, other, [])
+    assert not seat.view["view"]["players"][other]["hand"]
+    seat.say("look", seat=other)
+    while seat.view["cover"] is not None:
+        seat.wait_for("view")
+    assert seat.view["seat"] == other
+    assert seat.view["view"]["players"][other]["hand"]
+
+
 def test_a_table_may_forbid_spectators(house: House) -> None:
     anna = Browser(house)
     table = anna.open("pebbles", ("me", "me"), spectators=False)["table"]["id"]

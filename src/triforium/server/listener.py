@@ -39,7 +39,7 @@ class Listener:
         self.who = who
         self.told = NOT_YET  # the length of the record up to which the story was told; NOT_YET before "hello"
         self.heard = 0  # the turn of the last line of chat
-        self.looking: Seat | None = None  # through whose eyes, at a screen with several seats
+        self.looking: Seat | None = None  # through whose eyes, at a screen that has had several seats
 
     def send(self, data: bytes) -> None:
         """Put a message on its way."""

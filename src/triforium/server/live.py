@@ -226,14 +226,17 @@ class LiveTable:
         """Through whose eyes a listener looks, and for whom the screen must be covered first."""
         table = self.table
         seats = listener.who.seats(table)
-        if len(seats) <= 1:
-            return (seats[0] if seats else SPECTATOR), None
         deciding, looking = table.deciding(), listener.looking
-        target = deciding if deciding in seats else looking if looking in seats and looking is not None else seats[0]
+        if not seats:
+            return SPECTATOR, None
+        if len(seats) == 1 and looking is None:  # nobody else has ever looked at this screen
+            return seats[0], None
+        target = deciding if deciding in seats else looking if looking is not None and looking in seats else seats[0]
         if target == looking:
             return target, None
-        if has_private_sight(table, target) or (looking in seats and has_private_sight(table, looking or 0)):
-            listener.looking = None
+        watched = looking is not None and looking >= 0 and has_private_sight(table, looking)
+        if watched or has_private_sight(table, target):
+            listener.looking = SPECTATOR
             listener.told = 0  # the story will be told anew, through other eyes
             return SPECTATOR, target
         listener.looking = target
