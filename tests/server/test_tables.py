@@ -1,4 +1,4 @@
-"""Tables: links, seats, lobby, one screen, spectators, rematch, lending and leaving."""
+"""Tables: links, seats, lobby, one screen, spectators, rematch."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -242,6 +242,26 @@ def test_a_table_may_forbid_spectators(house: House) -> None:
     assert anna.get(f"/api/tables/{table}/view")["seat"] == 0
 
 
+def test_a_table_without_spectators_stays_closed_after_its_end(house: House) -> None:
+    anna, ben, table = two_players(house, spectators=False)
+    owner = browser_of(house, ben)
+    owner.post(f"/api/tables/{table}/seats/1/hand", {"to": "bot", "level": "random"})
+    anna.ready()
+    assert anna.command("concede")["type"] == "ack"
+    stranger = Browser(house)
+    assert stranger.get(f"/api/tables/{table}")["status"] == "over", "who played, and that it is over, is no secret"
+    looks = ["view", "view?seat=0", "view?seat=-2", "record", "frames", "frames?seat=0", "position?seat=0", "scoring"]
+    for look in looks:
+        assert stranger.get(f"/api/tables/{table}/{look}", code=403)["code"] == "no-spectators", look
+    wish = {"game": "pebbles", "beginning": {"table": table, "at": 1}}
+    assert stranger.post("/api/tables", wish, code=403)["code"] == "no-spectators"
+    for browser in (browser_of(house, anna), owner):
+        for look in looks:
+            browser.get(f"/api/tables/{table}/{look}")
+        assert browser.post("/api/tables", wish)["table"]["status"] == "playing"
+        assert browser.sit(table).wait_for("view")["result"]["how"] == "conceded"
+
+
 def test_spectators_see_the_game_and_are_counted(house: House) -> None:
     anna, ben, table = two_players(house)
     watcher = Browser(house).sit(table)
@@ -306,87 +326,6 @@ def test_a_rematch_with_the_same_draws_deals_the_same(house: House) -> None:
         other.ready()
     new = [frame["view"]["vault_slots"] for frame in anna.get(f"/api/tables/{again['id']}/frames", seat=0, count=60)]
     assert new[: len(old)] == old[: len(new)], "the same moves meet the same tiles"
-
-
-def test_a_seat_is_lent_to_a_bot_and_taken_back(house: House) -> None:
-    anna, ben, table = two_players(house)
-    browser = browser_of(house, anna)
-    info = browser.post(f"/api/tables/{table}/seats/0/hand", {"to": "bot", "level": "random"})
-    assert (info["seats"][0]["kind"], info["seats"][0]["lent"], info["seats"][0]["yours"]) == ("bot", True, False)
-    ben.ready()
-    ben.act("take", 1)
-    ben.ready()
-    assert ben.view["view"]["pebbles"] <= 19, "the bot goes on"
-    assert browser_of(house, ben).post(f"/api/tables/{table}/seats/0/reclaim", {}, code=403)["code"] == "no-right"
-    assert (
-        browser_of(house, ben).post(f"/api/tables/{table}/seats/0/hand", {"to": "bot"}, code=403)["code"] == "no-right"
-    )
-    info = browser.post(f"/api/tables/{table}/seats/0/reclaim", {})
-    assert (info["seats"][0]["kind"], info["seats"][0]["yours"]) == ("person", True)
-
-
-def test_a_seat_is_lent_to_a_friend_and_taken_back(house: House) -> None:
-    anna, _, table = two_players(house)
-    browser, friend = browser_of(house, anna), Browser(house)
-    link = browser.post(f"/api/tables/{table}/seats/0/hand", {"to": "friend"})
-    assert friend.get(f"/api/invites/{link['code']}")["lent"]
-    friend.join(link, "Fred")
-    assert friend.get(f"/api/tables/{table}")["seats"][0]["yours"]
-    info = browser.get(f"/api/tables/{table}")["seats"][0]
-    assert (info["yours"], info["lent"], info["name"]) == (False, True, "Fred")
-    browser.post(f"/api/tables/{table}/seats/0/reclaim", {})
-    info = browser.get(f"/api/tables/{table}")["seats"][0]
-    assert (info["yours"], info["lent"], info["name"]) == (True, False, "p0"), "under their own name"
-    assert not friend.get(f"/api/tables/{table}")["seats"][0]["yours"]
-
-
-@pytest.mark.parametrize("way", ["hand", "leave"])
-def test_a_friend_cannot_give_away_a_lent_seat_for_good(house: House, way: str) -> None:
-    anna, _, table = two_players(house)
-    owner, friend = browser_of(house, anna), Browser(house)
-    path = f"/api/tables/{table}/seats/0"
-    friend.join(owner.post(f"{path}/hand", {"to": "friend"}), "Fred")
-    info = friend.post(f"{path}/{way}", {"to": "bot", "level": "random"} if way == "hand" else {})["seats"][0]
-    assert (info["kind"], info["yours"], info["lent"]) == ("bot", False, False)
-    assert owner.get(f"/api/tables/{table}")["seats"][0]["lent"]
-    assert table in [row["id"] for row in owner.get("/api/tables/mine")]
-    assert friend.post(f"{path}/reclaim", {}, code=403)["code"] == "no-right"
-    info = owner.post(f"{path}/reclaim", {})["seats"][0]
-    assert (info["kind"], info["yours"], info["lent"], info["name"]) == ("person", True, False, "p0")
-    assert owner.post(f"{path}/leave", {})["seats"][0]["kind"] == "bot"
-    assert owner.post(f"{path}/reclaim", {}, code=403)["code"] == "no-right", "but its owner can"
-
-
-def test_a_lent_seat_goes_back_to_its_owner_before_the_game(house: House) -> None:
-    owner, friend = Browser(house), Browser(house)
-    table = owner.open("pebbles", ("me", "invite"))["table"]["id"]
-    path = f"/api/tables/{table}/seats/0"
-    friend.join(owner.post(f"{path}/hand", {"to": "friend"}), "Fred")
-    friend.post(f"{path}/leave", {})
-    info = owner.get(f"/api/tables/{table}")["seats"][0]
-    assert (info["kind"], info["yours"], info["lent"], info["name"]) == ("person", True, False, "p0")
-    friend.join(owner.post(f"{path}/hand", {"to": "friend"}), "Fred")
-    owner.post(f"{path}/leave", {})
-    info = friend.get(f"/api/tables/{table}")["seats"][0]
-    assert (info["kind"], info["yours"], info["name"]) == ("person", True, "Fred"), "given to the friend for good"
-    assert owner.post(f"{path}/reclaim", {}, code=403)["code"] == "no-right"
-    assert friend.post(f"{path}/leave", {})["seats"][0]["kind"] == "open"
-
-
-def test_whoever_leaves_frees_the_seat_or_leaves_it_to_a_bot(house: House) -> None:
-    anna, ben = Browser(house), Browser(house)
-    opened = anna.open("pebbles", ("me", "open", "invite"), listed=True)
-    table = opened["table"]["id"]
-    ben.post(f"/api/tables/{table}/seats/1/claim", {"name": "Ben"})
-    assert ben.post(f"/api/tables/{table}/seats/0/leave", {}, code=403)["code"] == "no-right"
-    assert ben.post(f"/api/tables/{table}/seats/1/leave", {})["seats"][1]["kind"] == "open"
-    assert ben.post(f"/api/tables/{table}/seats/1/hand", {"to": "bot"}, code=403)["code"] == "no-right"
-    assert anna.post(f"/api/tables/{table}/seats/1/hand", {"to": "bot"})["seats"][1]["kind"] == "bot", (
-        "the host fills it"
-    )
-    ben.join(opened["invites"][0])
-    assert ben.post(f"/api/tables/{table}/seats/2/leave", {})["seats"][2]["kind"] == "bot", "the game has begun"
-    assert ben.get("/api/tables/mine") == []
 
 
 def browser_of(house: House, seat: Any) -> Browser:

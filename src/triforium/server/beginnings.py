@@ -117,6 +117,8 @@ def from_position(hall: Hall, text: str) -> Start:
 async def from_table(hall: Hall, who: Who, wish: Beginning, people: list[Seat]) -> Start:
     """A moment of another table: all of it once it is over, before that only as whoever asks could imagine it."""
     table = (await hall.table(wish.table)).table
+    if not who.may_look(table):
+        raise No("no-spectators")
     if table.state is None:
         raise No("not-begun")
     record = table.record()
@@ -126,8 +128,6 @@ async def from_table(hall: Hall, who: Who, wish: Beginning, people: list[Seat]) 
     eyes = wish.redeal if wish.redeal is not None else mine[0] if mine else SPECTATOR
     if eyes not in mine and eyes != SPECTATOR:
         raise No("secret")
-    if not mine and not table.header.spectators:
-        raise No("no-spectators")
     return from_moment(record, msgspec.structs.replace(wish, redeal=eyes), people, Origin(table.id, 0))
 
 

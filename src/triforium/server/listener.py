@@ -25,6 +25,10 @@ class Who:
             self.known = (company, self.seats_in(company))
         return self.known[1]
 
+    def may_look(self, table: Table) -> bool:
+        """Whoever has a seat here, or has lent one, may; anybody else where spectators are allowed."""
+        return table.header.spectators or bool(self.seats(table)) or bool(table.company.lent_by(self.holder))
+
     def seats_in(self, company: Company) -> list[Seat]:
         """The seats they play in this company."""
         if self.token:

@@ -18,11 +18,12 @@ MOST_FRAMES = 60
 
 def eyes_of(table: Table, who: Who, seat: int | None) -> Seat:
     """Through whose eyes somebody may look: their own, a stranger's, and after the end anybody's."""
+    check_may_look(table, who)
     mine = who.seats(table)
     if seat is None:
-        return mine[0] if mine else stranger(table)
+        return mine[0] if mine else SPECTATOR
     if seat == SPECTATOR:
-        return stranger(table)
+        return SPECTATOR
     if not 0 <= seat < table.header.seats:
         raise No("no-seat")
     if seat not in mine and table.status() != "over" and not table.header.replay:
@@ -30,11 +31,10 @@ def eyes_of(table: Table, who: Who, seat: int | None) -> Seat:
     return seat
 
 
-def stranger(table: Table) -> Seat:
-    """Somebody who only watches."""
-    if not table.header.spectators:
+def check_may_look(table: Table, who: Who) -> None:
+    """A table without spectators is closed to strangers for ever, also after its end."""
+    if not who.may_look(table):
         raise No("no-spectators")
-    return SPECTATOR
 
 
 def frames(table: Table, seat: Seat, start: int, count: int) -> list[Frame]:
@@ -66,6 +66,7 @@ def frames(table: Table, seat: Seat, start: int, count: int) -> list[Frame]:
 
 def record_text(table: Table, who: Who) -> tuple[str, int]:
     """The record as far as whoever asks may know it, and how many actions are held back until the end."""
+    check_may_look(table, who)
     if table.state is None:
         raise No("not-begun")
     total = len(table.actions)
@@ -81,7 +82,7 @@ def record_text(table: Table, who: Who) -> tuple[str, int]:
 def eyes_for_record(table: Table, who: Who) -> Seat:
     """Whose knowledge decides how much of a record is shown: one's own seat, or a stranger."""
     mine = who.seats(table)
-    return mine[0] if mine else stranger(table)
+    return mine[0] if mine else SPECTATOR
 
 
 def knows_the_beginning(table: Table, seat: Seat) -> bool:

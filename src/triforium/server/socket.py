@@ -169,7 +169,7 @@ class Conversation:
     def hello(self, message: Hello) -> None:
         """Tell everything that this client has not heard."""
         live, outbox, table = self.live, self.outbox, self.live.table
-        if not outbox.who.seats(table) and not table.header.spectators:
+        if not outbox.who.may_look(table):
             self.refuse(No("no-spectators").refused())
             return
         missed_a_back = table.last_back > message.turn
