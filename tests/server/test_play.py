@@ -105,6 +105,30 @@ def test_a_line_of_chat_makes_no_choice_stale(house: House) -> None:
     assert mover.command("act", verb="take", noun=1, turn=turn)["type"] == "ack"
 
 
+def test_one_screen_says_a_line_once_whoever_decides_meanwhile(house: House) -> None:
+    anna, ben = Browser(house), Browser(house)
+    opened = anna.open("pebbles", ("me", "me", "invite"))
+    ben.join(opened["invites"][0])
+    table = opened["table"]["id"]
+    screen, other = anna.sit(table), ben.sit(table)
+    for seat in (screen, other):
+        seat.wait_for("view")
+    first = screen.command("chat", text="hello", command="once", seat=0)
+    asked = set()
+    for _ in range(3):
+        asked.add(screen.view["view"]["deciding"])
+        assert screen.command("chat", text="hello", command="once") == first, "the same answer"
+        kept = deciding(screen, other).act_any()
+        while screen.view["turn"] < kept["turn"]:
+            screen.wait_for("view")
+    assert asked == {0, 1, 2}
+    for number in range(64):
+        assert screen.command("chat", text="on and on", command=f"more{number}", seat=0)["type"] == "ack"
+    assert screen.command("chat", text="hello", command="once", seat=1) == first, "also long afterwards"
+    lines = [line["text"] for line in ben.sit(table).heard[-1]["chat"]]
+    assert lines == ["hello", *["on and on"] * 64]
+
+
 def test_what_the_rules_refuse_has_rule_and_words_and_changes_nothing(house: House) -> None:
     anna, ben, _ = two_players(house)
     mover = deciding(anna, ben)
