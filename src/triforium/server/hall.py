@@ -198,18 +198,13 @@ class Hall:
     # --- other processes -------------------------------------------------------------------------------------
 
     def on_news(self, name: str, what: bytes) -> None:
-        """Another process has written or whispered something."""
-        if not name:
-            for live in self.tables.values():
-                self.spawn(self.catch_up(live))
-            return
-        found = self.tables.get(name)
-        if found is None:
-            return
+        """Another process has written or whispered something; without a name, it may have been at any table."""
         if what.startswith(NEWS):
-            self.spawn(self.catch_up(found))
-        elif what.startswith(WHISPER):
-            self.hear(found, msgspec.json.decode(what[1:], type=Whisper))
+            for here in [name] if name else [*self.tables, *self.loading]:
+                if here in self.tables or here in self.loading:
+                    self.spawn(self.catch_up_with(here))
+        elif what.startswith(WHISPER) and name in self.tables:
+            self.hear(self.tables[name], msgspec.json.decode(what[1:], type=Whisper))
 
     def hear(self, live: LiveTable, whisper: Whisper) -> None:
         """Somebody points, or somebody comes or goes, at another process."""
@@ -236,9 +231,19 @@ class Hall:
         whisper = Whisper(self.process, online=sorted(live.here()))
         self.store.whisper(live.table.id, WHISPER + msgspec.json.encode(whisper))
 
+    async def catch_up_with(self, name: str) -> None:
+        """Read what another process has written; at a table that is being read right now, once that is done."""
+        loading = self.loading.get(name)
+        if loading is not None:
+            await asyncio.wait([loading])
+        live = self.tables.get(name)
+        if live is not None:
+            await self.catch_up(live)
+
     async def catch_up(self, live: LiveTable) -> None:
-        """Read what another process has written."""
+        """Read what the store has and we have not; if it cannot be read now, the sweep tries again."""
         async with live.lock:
+            live.suspect = True
             with contextlib.suppress(StoreDown):
                 await live.catch_up()
                 set_timer(live)
@@ -251,6 +256,8 @@ class Hall:
         while True:
             try:
                 await self.look_after_due()
+                for live in [live for live in self.tables.values() if live.suspect]:
+                    await self.catch_up(live)
                 self.healthy = True
             except StoreDown:
                 STORE_FAILURES.inc()

@@ -1,0 +1,130 @@
+"""The hall from within: two of them on one PostgreSQL, and a sweep that nothing ends."""
+
+import asyncio
+import json
+from typing import Any
+
+import asyncpg
+import pytest
+
+from tests.server.postgres import Postgres
+from triforium.server.commands import obey
+from triforium.server.hall import Hall
+from triforium.server.identity import new_table_id
+from triforium.server.journal import PERSON, Entry, Happening, Header, Sat
+from triforium.server.listener import Who
+from triforium.server.live import Caller, LiveTable
+from triforium.server.outbox import Outbox
+from triforium.server.settings import Settings
+from triforium.server.store import NEWS, Row, StoreDown, open_store
+from triforium.server.table import Table
+from triforium.server.wire import Act
+from triforium.server.wire_out import Ack
+
+HEADER = Header(game="pebbles", rules=1, edition="small", options={}, seats=2)
+ANNA, BEN = "a" * 32, "b" * 32
+SEATED: list[Happening] = [Sat(0, PERSON, "Anna", ANNA), Sat(1, PERSON, "Ben", BEN)]
+DEAFEN = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1 AND query LIKE 'LISTEN%'"
+
+
+class SlowReader(Hall):
+    """A hall that reads a table and then, before it has the table, waits for us."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__(open_store(url), Settings(store=url))
+        self.has_read = asyncio.Event()
+        self.may_go_on = asyncio.Event()
+        self.heard: list[tuple[str, bytes]] = []
+
+    async def replayed(self, row: Row) -> Table:
+        table = await super().replayed(row)
+        self.has_read.set()
+        await self.may_go_on.wait()
+        return table
+
+    def on_news(self, name: str, what: bytes) -> None:
+        super().on_news(name, what)
+        self.heard.append((name, what))
+
+
+async def soon(true: Any, seconds: float = 10.0) -> None:
+    """Wait until something is true."""
+    async with asyncio.timeout(seconds):
+        while not true():
+            await asyncio.sleep(0.02)
+
+
+async def one_move(live: LiveTable) -> int:
+    """Whoever decides takes two pebbles; the turn of it."""
+    answers: list[Any] = []
+    who = Who((ANNA, BEN)[live.table.deciding()])
+    await obey(live, Caller(who, answers), Act(live.table.turn, "once", "take", 2))
+    assert isinstance(answers[0], Ack)
+    return answers[0].turn
+
+
+def may_choose(ears: Outbox) -> bool:
+    """Was this one told that it may choose?"""
+    views = [news for news in map(json.loads, ears.waiting) if news["type"] == "view"]
+    return bool(views and views[-1]["choices"])
+
+
+@pytest.mark.parametrize("ear", ["hears it", "is cut off, and asks what it has missed"])
+def test_what_another_process_writes_while_a_table_is_read_is_not_lost(pg: Postgres, ear: str) -> None:
+    name = f"reading{len(ear)}"
+    pg.call("createdb", "-h", str(pg.base), "-U", "triforium", name)
+    url = pg.url.replace("/postgres?", f"/{name}?")
+
+    async def play() -> None:
+        here, there = Hall(open_store(url), Settings(store=url)), SlowReader(url)
+        await here.open()
+        await there.open()
+        live = await here.open_table(new_table_id(), HEADER, SEATED)
+        coming = asyncio.create_task(there.table(live.table.id))
+        await there.has_read.wait()
+        if ear != "hears it":
+            db = await asyncpg.connect(url)
+            await db.execute(DEAFEN, name)
+            await db.close()
+        turn = await one_move(live)
+        news = {(live.table.id, NEWS + str(turn).encode()), ("", NEWS)}
+        await soon(lambda: news & set(there.heard))
+        there.may_go_on.set()
+        next_one = Outbox(Who((ANNA, BEN)[live.table.deciding()]), 1_000_000)
+        next_one.told = 0
+        other = await coming
+        other.listeners.add(next_one)
+        other.show(next_one)
+        await soon(lambda: may_choose(next_one))
+        assert other.table.turn == turn
+        await here.close()
+        await there.close()
+
+    asyncio.run(play())
+
+
+def test_news_that_cannot_be_read_at_once_is_read_by_the_sweep(pg: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+    pg.call("createdb", "-h", str(pg.base), "-U", "triforium", "later")
+    url = pg.url.replace("/postgres?", "/later?")
+
+    async def play() -> None:
+        here, there = Hall(open_store(url), Settings(store=url)), Hall(open_store(url), Settings(store=url))
+        await here.open()
+        await there.open()
+        live = await here.open_table(new_table_id(), HEADER, SEATED)
+        other, entries = await there.table(live.table.id), there.store.entries
+        failed = asyncio.Event()
+
+        async def busy(table: str, after: int = 0) -> list[Entry]:
+            monkeypatch.setattr(there.store, "entries", entries)
+            failed.set()
+            raise StoreDown("the store cannot be read: it does not answer")
+
+        monkeypatch.setattr(there.store, "entries", busy)
+        turn = await one_move(live)
+        await soon(failed.is_set)
+        await soon(lambda: other.table.turn == turn)
+        await here.close()
+        await there.close()
+
+    asyncio.run(play())
