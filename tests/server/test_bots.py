@@ -94,6 +94,36 @@ def test_a_token_plays_one_seat_and_nothing_else(house: House) -> None:
     assert say({"type": "ping"}, 401, newer["token"]), "and so does that of a seat one has left"
 
 
+def test_a_program_plays_on_in_a_rematch(house: House) -> None:
+    anna = Browser(house)
+    opened = anna.open("pebbles", ("invite", "me"))
+    first, code = opened["table"]["id"], opened["invites"][0]["code"]
+    token = httpx.post(f"{house.url}/api/invites/{code}", json={"token": True}).json()["token"]
+    program = httpx.Client(base_url=house.url, headers={"Authorization": f"Bearer {token}"}, timeout=20)
+
+    def told(**at: str) -> Any:
+        with program.stream("GET", "/api/seat/stream", params=at) as stream:
+            return next(news for news in map(json.loads, stream.iter_lines()) if news["type"] == "view")
+
+    over = {"type": "concede", "turn": told()["turn"], "command": "enough"}
+    assert program.post("/api/seat/commands", json=over).status_code == 200
+    again = program.post(f"/api/tables/{first}/rematch", json={"seats": "swapped"}).json()["table"]
+    assert [seat["yours"] for seat in again["seats"]] == [False, True]
+    assert told()["result"]["how"] == "conceded", "the old table is still there"
+    seat = anna.sit(again["id"])
+    seat.wait_for("view")
+    if seat.view["choices"]:
+        seat.act_any()
+    view = told(table=again["id"])
+    assert (view["seat"], view["result"]) == (1, None)
+    move = {"type": "act", "turn": view["turn"], "command": "c1", "verb": "take", "noun": 1}
+    assert program.post("/api/seat/commands", json=move, params={"table": again["id"]}).json()["type"] == "ack"
+    seat.ready()
+    assert seat.view["view"]["pebbles"] <= 20
+    third = program.post("/api/seat/commands", json=move, params={"table": anna.open("pebbles")["table"]["id"]})
+    assert third.json()["code"] == "bad-token", "but nowhere else"
+
+
 def workers_of(house: House) -> list[int]:
     """The processes in which its bots think."""
     assert house.process is not None

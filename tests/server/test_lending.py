@@ -79,6 +79,17 @@ def test_a_lent_seat_goes_back_to_its_owner_before_the_game(house: House) -> Non
     assert friend.post(f"{path}/leave", {})["seats"][0]["kind"] == "open"
 
 
+def test_a_lent_seat_is_lent_in_the_rematch_too(house: House) -> None:
+    anna, ben, table = two_players(house)
+    owner, friend = browser_of(house, anna), Browser(house)
+    friend.join(owner.post(f"/api/tables/{table}/seats/0/hand", {"to": "friend"}), "Fred")
+    assert ben.command("concede")["type"] == "ack"
+    again = friend.post(f"/api/tables/{table}/rematch", {"seats": "same"})["table"]
+    assert (again["seats"][0]["name"], again["seats"][0]["yours"]) == ("Fred", True)
+    info = owner.post(f"/api/tables/{again['id']}/seats/0/reclaim", {})["seats"][0]
+    assert (info["name"], info["yours"], info["lent"]) == ("p0", True, False)
+
+
 def test_whoever_leaves_frees_the_seat_or_leaves_it_to_a_bot(house: House) -> None:
     anna, ben = Browser(house), Browser(house)
     opened = anna.open("pebbles", ("me", "open", "invite"), listed=True)

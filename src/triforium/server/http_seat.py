@@ -47,9 +47,9 @@ Heard = Ack | Reason | HintNews | ForeseenNews | Pong
     media_type="application/x-ndjson",
     opt={"as_it_is": True},
 )
-async def stream(request: Req) -> Stream:
-    """First the table and the view as they are, then what a socket would be told; empty lines keep it alive."""
-    live, who = await seat_of_program(request)
+async def stream(request: Req, table: str = "") -> Stream:
+    """First the table and the view as they are, then what a socket would be told; `table` names a rematch."""
+    live, who = await seat_of_program(request, table)
     hall = hall_of(request)
     if not hall.sockets.enter(who.address):
         raise No("too-many")
@@ -86,9 +86,9 @@ async def lines(hall: Hall, live: LiveTable, outbox: Outbox) -> AsyncIterator[by
 
 
 @post("/api/seat/commands", status_code=200, responses=refusals(401, 404, 409), tags=["bots"], summary="Say something")
-async def command(request: Req, data: Said) -> Response[Heard | Refused]:
-    """Any message of the socket; the answer is what the socket would answer, refusals with their status."""
-    live, who = await seat_of_program(request)
+async def command(request: Req, data: Said, table: str = "") -> Response[Heard | Refused]:
+    """Any message of the socket; answered as the socket would, refusals with their status; `table` names a rematch."""
+    live, who = await seat_of_program(request, table)
     answers: list[ServerMessage] = []
     await obey(live, Caller(who, answers), data)
     first = answers[0] if answers else Pong(0, 0)

@@ -8,13 +8,14 @@ import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.params import Parameter
 
-from triforium.core.action import NOBODY
+from triforium.core.action import NOBODY, Seat
 from triforium.server.answers import refusals
 from triforium.server.api import Frame, InviteLink, NewTable, Opened, PositionInfo, Rematch, ScoringInfo, SeatWish
 from triforium.server.beginnings import Start, start_of
+from triforium.server.company import Chair
 from triforium.server.hall import Hall
 from triforium.server.identity import SeatWord, new_seat_word, new_table_id, now
-from triforium.server.journal import BOT, PERSON, ClockRules, Happening, Header, Invited, Rematched, Sat
+from triforium.server.journal import BOT, PERSON, ClockRules, Happening, Header, Invited, Rematched, Sat, Tokened
 from triforium.server.listener import Who
 from triforium.server.live import LiveTable
 from triforium.server.moment import view_news
@@ -214,7 +215,15 @@ def again_from(live: LiveTable, wish: Rematch) -> tuple[Header, list[Happening]]
         chairs = [*chairs[1:], chairs[0]]
     same = live.table.id if wish.draws == "same" else ""
     header = msgspec.structs.replace(old, draws_of=same)
-    first: list[Happening] = [
-        Sat(seat, chair.kind, chair.name, chair.holder, chair.owner, chair.level) for seat, chair in enumerate(chairs)
-    ]
-    return header, first
+    return header, [what for seat, chair in enumerate(chairs) for what in seated_again(seat, chair)]
+
+
+def seated_again(seat: Seat, chair: Chair) -> list[Happening]:
+    """Whoever sat in a chair sits in this seat: whose it is, who plays it, and by which token."""
+    found: list[Happening] = []
+    if chair.owner:
+        found.append(Sat(seat, PERSON, chair.lender, chair.owner))
+    found.append(Sat(seat, chair.kind, chair.name, chair.holder, chair.owner, chair.level))
+    if chair.token:
+        found.append(Tokened(seat, chair.token))
+    return found

@@ -72,17 +72,19 @@ class Browser:
         ]
 
 
-async def seat_of_program(connection: "Request[Any, Any, Any] | WebSocket[Any, Any, Any]") -> tuple[LiveTable, Who]:
-    """The table and the seat that a program's token stands for."""
+async def seat_of_program(
+    connection: "Request[Any, Any, Any] | WebSocket[Any, Any, Any]", table: str = ""
+) -> tuple[LiveTable, Who]:
+    """The seat that a program's token stands for, at the table it was made for or at a rematch of it."""
     kind, _, text = connection.headers.get("authorization", "").partition(" ")
     word = read_seat_word(text) if kind.lower() == "bearer" else None
     if word is None:
         raise No("bad-token")
     try:
-        live = await hall_of(connection).table(word.table)
+        live = await hall_of(connection).table(table or word.table)
     except No:
         raise No("bad-token") from None
     who = Who(token=word.fingerprint(), address=address_of(connection))
-    if word.seat not in who.seats(live.table):
+    if not who.seats(live.table):
         raise No("bad-token")
     return live, who
