@@ -60,6 +60,7 @@ def test_options_are_agreed_on_and_shown(house: House) -> None:
         ({"game": "basilica", "seats": [{"kind": "me"}] * 3}, 400),
         ({"game": "pebbles", "seats": [{"kind": "me"}]}, 400),
         ({"game": "pebbles", "seats": [{"kind": "king"}] * 2}, 400),
+        ({"game": "pebbles", "seats": [{"kind": "closed"}] * 2}, 400),
         ({"game": "pebbles", "seats": [{"kind": "bot", "level": "god"}, {"kind": "me"}]}, 404),
         ({"game": "pebbles", "name": "x" * 61}, 400),
         ({"game": "pebbles", "seats": [{"kind": "me", "name": "a\u202eb"}] * 2}, 400),

@@ -129,15 +129,13 @@ async def token_for_seat(request: Req, table: str, seat: SeatPath) -> Seated:
     summary="Lend one's seat to a bot or a friend",
 )
 async def hand_seat(request: Req, table: str, seat: SeatPath, data: Hand) -> Response[InviteLink | TableInfo]:
-    """A bot goes on at once (200, the table); a friend gets a link (201); either way it can be taken back."""
+    """201 with the table if a bot goes on, with a link if a friend shall; either way it can be taken back."""
     live, who = await hall_of(request).table(table), who_is(request)
     async with live.lock:
         await live.settle()
         word = await hand_over(live, seat, who, data)
         await do_duties(live)
-    if word is not None:
-        return Response(link(word), status_code=201)
-    return Response(live.info(who), status_code=201)
+    return Response(live.info(who) if word is None else link(word), status_code=201)
 
 
 @post(

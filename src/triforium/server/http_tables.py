@@ -41,6 +41,8 @@ async def open_table(request: Req, data: NewTable) -> Response[Opened]:
     hall, browser = hall_of(request), Browser(request)
     check_openings(hall, browser.who)
     wishes = [wish for wish in data.seats if wish.kind != "closed"]
+    if data.seats and not wishes:
+        raise No("bad-choice", detail="every seat is closed; leave some that people or bots can take")
     people = [seat for seat, wish in enumerate(wishes) if wish.kind in ("me", "invite", "open")]
     start = await start_of(hall, browser.who, data, people, len(wishes))
     if wishes and len(wishes) != start.seats:
