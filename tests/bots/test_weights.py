@@ -93,6 +93,7 @@ def test_a_bot_that_cannot_say_why_is_not_asked() -> None:
     assert "cannot say why" in triforium("position", POSITION, "--hint", "simple", code=2).err
     assert "there is no bot 'oracle'" in triforium("position", POSITION, "--hint", "oracle", code=2).err
     assert "is no budget" in triforium("position", POSITION, "--hint", "master@0", code=2).err
+    assert "for the seat that decides" in triforium("position", POSITION, "--seat", "1", "--hint", code=2).err
 
 
 def test_a_broken_file_of_ones_own_is_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

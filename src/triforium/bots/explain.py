@@ -120,11 +120,11 @@ def follow(judge: Judge, here: State, node: Node, rng: Rng) -> None:
             node = next((kid for kid in node.kids if kid.is_chance and kid.action == action), node)
             here.take(action)
             continue
-        if judge.is_quiet(here):
-            return
         options = judge.candidates(here)
-        action = options[rng.below(len(options))]
         likely = [kid for kid in node.kids if kid.action in options and not kid.is_chance]
+        if judge.is_quiet(here) and max((kid.visits for kid in likely), default=0) < SURE_ENOUGH:
+            return
+        action = options[rng.below(len(options))]
         if len(options) > 1 and likely:
             node = max(likely, key=lambda kid: kid.visits)
             action = node.action

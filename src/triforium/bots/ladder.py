@@ -20,7 +20,7 @@ LEVELS: Final = ("novice", "apprentice", "journeyman", "craftsman", "master", "a
 SECONDS: Final = (0.1, 0.2, 0.3, 0.5, 1.0, 5.0)  # of CPU time at most, on however slow a machine
 MOST_ITERATIONS: Final = 10_000_000
 MOST_SECONDS: Final = 600.0
-BUDGET: Final = re.compile(r"(\d+)(ms|s|)")
+BUDGET: Final = re.compile(r"([0-9]{1,9})(ms|s|)")
 
 # For each level: iterations, and how content it is with what is nearly as good (in shares of a victory).
 Rung = tuple[int, float]

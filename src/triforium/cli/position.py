@@ -128,6 +128,8 @@ def report(
         data["areas"] = notation.scoring(position.state, assumed)
     bot = None if chosen.hint is None else adviser(chosen.hint)
     found = []
+    if bot is not None and chosen.seat is not None and deciding not in (chosen.seat, NOBODY):
+        raise BadOption("a hint is for the seat that decides, and this one is not asked now")
     if bot is not None and deciding >= 0:
         found = advice(bot, game, s, Rng(randbits(60) if chosen.seed is None else chosen.seed))
         data["hint"] = hint_entry(game, s, bot, found)

@@ -69,6 +69,7 @@ hint-is = The bot ({ $level }) would choose: { $choice }
 hint-line = Then it expects: { $line }
 hint-reasons = What decides: { $reasons }
 hint-candidate = { $percent } %  { $choice }
+feature-points = points
 level-random = random
 level-random-style = Any choice is as good as any other.
 level-novice = novice

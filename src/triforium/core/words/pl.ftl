@@ -70,6 +70,7 @@ hint-is = Bot ({ $level }) wybrałby: { $choice }
 hint-line = Potem spodziewa się: { $line }
 hint-reasons = O wyborze decyduje: { $reasons }
 hint-candidate = { $percent } %  { $choice }
+feature-points = punkty
 level-random = losowy
 level-random-style = Każdy wybór jest równie dobry jak inny.
 level-novice = nowicjusz
