@@ -16,7 +16,9 @@ import pytest
 
 from triforium.cli.main import main
 from triforium.core.errors import TableError
+from triforium.games import find_game
 from triforium.lab.arena import as_json, match_for, open_ledger, play_match, report, setting_for
+from triforium.lab.change import shipped_components
 from triforium.lab.hands import Hands, Processes
 from triforium.lab.match import Match
 
@@ -150,6 +152,8 @@ MISTAKES = [
     (["pebbles", "random", "simple", "--games", "many"], "invalid int value"),
     (["pebbles", "random", "simple", "--seats", "9"], "2 to 4 players, not 9"),
     (["pebbles", "random", "simple", "--jobs", "0"], "--jobs is a number of processes from 1"),
+    (["pebbles", "random", "master@" + "9" * 5000], "is no budget"),
+    (["pebbles", "random", "simple", "--seconds", "0"], "--seconds is CPU time for a choice"),
     (["pebbles", "random", "simple", "--seconds", "-1"], "--seconds is CPU time for a choice"),
     (["pebbles", "random", "simple", "--seconds", "3600"], "--seconds is CPU time for a choice"),
     (["pebbles", "random", "simple", "--anchor", "nobody"], "'nobody' does not play"),
@@ -158,10 +162,11 @@ MISTAKES = [
     (["pebbles", "random", "simple", "--components", "no-such-file"], "cannot be read"),
     (["pebbles", "random", "simple", "--dask", "tcp://127.0.0.1:1"], "there is no Dask cluster"),
     (["pebbles", "random", "simple", "--dask", "nonsense://x"], "there is no Dask cluster"),
+    (["pebbles", "random", "simple", "--dask", "tls://127.0.0.1:1"], "there is no Dask cluster"),
 ]
 
 
-@pytest.mark.parametrize(("words", "sentence"), MISTAKES, ids=[" ".join(words[-2:]) for words, _ in MISTAKES])
+@pytest.mark.parametrize(("words", "sentence"), MISTAKES, ids=[" ".join(words[-2:])[:40] for words, _ in MISTAKES])
 def test_a_mistake_is_one_sentence(
     words: list[str], sentence: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -204,3 +209,31 @@ def test_results_of_another_match_are_not_mixed_in(tmp_path: Path) -> None:
     other = match_for(setting_for("pebbles/big", 2, {}), ["random", "simple"], 4, 4)
     with pytest.raises(TableError, match=r"holds other results \(seed: 3, wanted 4\); choose another --out"):
         open_ledger(other, tmp_path)
+
+
+def test_results_of_a_component_file_that_has_changed_are_not_mixed_in(tmp_path: Path) -> None:
+    text = shipped_components(find_game("pebbles"))
+    own = setting_for("pebbles", 2, {}, components=("my.toml", text))
+    changed = setting_for("pebbles", 2, {}, components=("my.toml", text + "\n# changed\n"))
+    open_ledger(match_for(own, ["random", "simple"], 4, 3), tmp_path)
+    with pytest.raises(TableError, match=r"holds other results \(components: "):
+        open_ledger(match_for(changed, ["random", "simple"], 4, 3), tmp_path)
+
+
+def test_one_deal_has_no_interval_and_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    place = tmp_path / "a [/b]"
+    words = ["arena", "pebbles", "random", "simple", "--games", "1", "--jobs", "1", "--out", str(place)]
+    assert main([*words, "--json"]) == 0
+    said = json.loads(capsys.readouterr().out, parse_constant=lambda word: pytest.fail(f"{word} is no JSON"))
+    assert [row["low"] for row in said["points"]] == [None, None]
+    assert main(words) == 0
+    told = capsys.readouterr().out
+    assert "(? to ?)" in told
+    assert "a [/b]" in told.replace("\n", "")
+
+
+def test_many_bots_have_a_line_for_each_pairing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    bots = ["random", "simple", "novice@1", "apprentice@1", "journeyman@1"]
+    assert main(["arena", "pebbles", *bots, "--games", "2", "--jobs", "1", "--out", str(tmp_path)]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert sum(" – " in line and "%" in line for line in lines) == 10

@@ -116,6 +116,19 @@ def test_every_game_of_the_house_has_its_study(game: str, words: list[str], tmp_
     assert len(figures["effects"]) == 2
 
 
+@pytest.mark.parametrize("edition", ["2010", "2010+ff", "2022", "2022+ff"])
+def test_a_change_is_tried_only_where_it_changes_something(edition: str) -> None:
+    study = small_study(f"basilica/{edition}", 3)
+    year = edition.partition("+")[0]
+    assert [change.change for change in study.plan.changes] == [
+        f"edition.{year}.coins_each=3",
+        f"edition.{year}.builders_in_play=6",
+    ]
+    expert = small_study("orleans/expert", 3)
+    assert len(expert.ways) == 2
+    assert all("setup.expert" in change.change for change in expert.plan.changes)
+
+
 def test_every_way_to_end_is_told_in_words() -> None:
     assert PLANS["basilica"].end("third") == "the third scoring"
     assert PLANS["stupor_mundi"].end("castle+edict") == "a castle complete, edicts"

@@ -1,11 +1,13 @@
 """triforium arena: bots against each other, and how sure we are of who is stronger."""
 
 import argparse
+import math
 import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from rich import box
+from rich.markup import escape
 from rich.table import Table
 
 from triforium.cli.common import Paper, chosen_options, print_json, read_text
@@ -13,6 +15,7 @@ from triforium.cli.progress import at_work
 from triforium.core.errors import BadOption
 
 USUAL_JOBS = 32  # at most, unless somebody asks for more
+MOST_COLUMNS = 4  # bots side by side; more of them have a line for each pairing
 
 if TYPE_CHECKING:
     from triforium.lab.standings import Interval, Standings
@@ -28,7 +31,7 @@ def add_words(words: Any, common: argparse.ArgumentParser) -> None:
     arena.add_argument("--option", metavar="K=V", action="append", default=[], help="see triforium games")
     arena.add_argument("--anchor", metavar="BOT", default="", help="the zero of the scale, if not the first bot")
     arena.add_argument("--seed", type=int, default=1, help="other seeds are other games (1)")
-    arena.add_argument("--seconds", type=float, default=0.0, help="equal CPU time a choice, for bots that have a clock")
+    arena.add_argument("--seconds", type=float, help="equal CPU time a choice, for bots that have a clock")
     add_hands(arena)
     arena.add_argument("--json", action="store_true", help="the report for scripts (docs/arena.md)")
     arena.set_defaults(run=run)
@@ -72,7 +75,7 @@ def run(chosen: argparse.Namespace) -> int:
 
 def between(interval: "Interval", digits: int = 1, times: float = 1.0, unit: str = "") -> str:
     """A figure with its interval, for people."""
-    figure, low, high = (f"{times * end:.{digits}f}" for end in interval)
+    figure, low, high = (f"{times * end:.{digits}f}" if math.isfinite(end) else "?" for end in interval)
     return f"{figure}{unit} ({low} to {high})"
 
 
@@ -100,7 +103,7 @@ def print_standings(found: "Standings", place: Path) -> None:
         console.print(f"victories by seat: {shares}")
     ends = ", ".join(f"{reason} {games}" for reason, games in found.endings)
     console.print(f"ends: {ends}; choices a game: {between(found.choices)}")
-    console.print(f"[dim]{place}: results.jsonl, report.json, plot.svg[/dim]")
+    console.print(f"[dim]{escape(str(place))}: results.jsonl, report.json, plot.svg[/dim]")
 
 
 def ratings_table(found: "Standings") -> Table:
@@ -124,8 +127,15 @@ def teams_table(found: "Standings") -> Table:
 def pairs_table(found: "Standings") -> Table:
     """Every bot against every other: the share of points."""
     bots = [bot for bot, _ in found.ratings]
-    table = new_table("points of \\ against", *bots)
     shares = {(pair.bot, pair.against): percent(pair.share) for pair in found.pairs}
+    if len(bots) > MOST_COLUMNS:
+        long = new_table("points of … against", "share")
+        for number, bot in enumerate(bots):
+            for other in bots[number + 1 :]:
+                if (bot, other) in shares:
+                    long.add_row(f"{bot} – {other}", shares[bot, other])
+        return long
+    table = new_table("points of \\ against", *bots)
     for bot in bots:
         table.add_row(bot, *[shares.get((bot, other), "–") for other in bots])
     return table

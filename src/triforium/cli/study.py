@@ -4,6 +4,8 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from rich.markup import escape
+
 from triforium.cli.arena import add_hands, between, chosen_components, new_table, percent
 from triforium.cli.common import Paper, chosen_options, print_json
 from triforium.cli.progress import at_work
@@ -70,4 +72,4 @@ def print_headlines(study: "Study", found: "Findings", path: Path) -> None:
     for reason, share in found.endings:
         table.add_row(f"ends: {study.plan.end(reason)}", percent(share))
     console.print(table)
-    console.print(f"[dim]the report: {path}[/dim]")
+    console.print(f"[dim]the report: {escape(str(path))}[/dim]")

@@ -1,6 +1,7 @@
 """The arena: a match from its wishes to its report."""
 
 import json
+import math
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -34,7 +35,7 @@ def setting_for(game: str, seats: int, options: dict[str, str], components: tupl
     return setting
 
 
-def match_for(setting: Setting, bots: list[str], games: int, seed: int, seconds: float = 0.0) -> Match:
+def match_for(setting: Setting, bots: list[str], games: int, seed: int, seconds: float | None = None) -> Match:
     """A match with at least so many games of each company, rounded up to whole deals."""
     cooperative = setting.find().is_cooperative(setting.seats)
     for bot in bots:
@@ -45,11 +46,11 @@ def match_for(setting: Setting, bots: list[str], games: int, seed: int, seconds:
         raise BadOption(f"a match needs {1 if cooperative else 2} to {MOST_BOTS} bots, not {len(bots)}")
     if not 1 <= games <= MOST_GAMES:
         raise BadOption(f"--games is a number from 1 to {MOST_GAMES:,}, not {games}")
-    if seconds and not LEAST_S <= seconds <= MOST_S:
+    if seconds is not None and not LEAST_S <= seconds <= MOST_S:
         raise BadOption(f"--seconds is CPU time for a choice, from {LEAST_S} to {MOST_S:.0f}, not {seconds}")
     # Companies may differ in their number of orders; the one with the fewest still has enough.
     company = 1 if cooperative else min(len(orders(one)) for one in companies(len(bots), setting.seats))
-    return Match(setting, tuple(bots), seed, -(-games // company), cooperative, seconds)
+    return Match(setting, tuple(bots), seed, -(-games // company), cooperative, seconds or 0.0)
 
 
 def usual_place(match: Match) -> Path:
@@ -77,9 +78,9 @@ def report(match: Match, ledger: Ledger, anchor: int = 0) -> Standings:
     return found
 
 
-def interval_json(name: str, interval: Interval, digits: int = 4) -> dict[str, float]:
-    """A figure with its interval."""
-    figure, low, high = (round(end, digits) for end in interval)
+def interval_json(name: str, interval: Interval, digits: int = 4) -> dict[str, float | None]:
+    """A figure with its interval; an end that nobody knows, after a single deal, is null."""
+    figure, low, high = (round(end, digits) if math.isfinite(end) else None for end in interval)
     return {name: figure, "low": low, "high": high}
 
 

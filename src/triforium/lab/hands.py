@@ -81,7 +81,7 @@ class DaskCluster(Hands):
             self.client: Any = distributed.Client(address, timeout=DASK_WAIT_S)
             if not self.client.nthreads():
                 self.client.wait_for_workers(1, timeout=DASK_WAIT_S)
-        except (OSError, TimeoutError, ValueError) as error:
+        except (OSError, TimeoutError, ValueError, TypeError, ImportError) as error:  # also a way that needs keys
             why = " ".join(str(error).split()) or "no answer"
             raise BadOption(f"there is no Dask cluster with workers at {address!r}: {why[:120]}") from None
 

@@ -28,7 +28,7 @@ class Ledger:
         """A new file with its heading."""
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            self.path.write_text(json.dumps(self.heading, ensure_ascii=False) + "\n", encoding="utf-8")
+            self.path.write_text(json.dumps(self.heading) + "\n", encoding="utf-8")
         except OSError as error:
             raise Unreadable(f"{self.path}: cannot be written: {error.strerror or error}") from None
 
@@ -78,7 +78,7 @@ class Ledger:
 
     def keep(self, results: Mapping[str, Result]) -> None:
         """Write finished pieces down before anybody counts on them."""
-        lines = [json.dumps({"piece": piece, **result}, ensure_ascii=False) for piece, result in results.items()]
+        lines = [json.dumps({"piece": piece, **result}) for piece, result in results.items()]
         try:
             with self.path.open("a", encoding="utf-8") as file:
                 file.write("".join(line + "\n" for line in lines))

@@ -20,6 +20,7 @@ class Change:
 
     title: str
     change: str
+    editions: tuple[str, ...] = ()  # where it changes anything; everywhere, if none is named
 
 
 @dataclass(frozen=True)
@@ -38,6 +39,9 @@ class Plan:
         return ", ".join(meanings.get(one, one.replace("_", " ")) for one in reason.split("+"))
 
 
+TODAY: Final = ("2022", "2022+ff")
+BEFORE: Final = ("2010", "2010+ff")
+
 PLANS: Final[dict[str, Plan]] = {
     "basilica": Plan(
         "Basilica: which order is worth its tile?",
@@ -49,8 +53,10 @@ PLANS: Final[dict[str, Plan]] = {
             Subject("Ranks, promoted to", "promoted", "rank"),
         ),
         (
-            Change("three coins each instead of one", "edition.2022.coins_each=3"),
-            Change("six builders each instead of five", "edition.2022.builders_in_play=6"),
+            Change("three coins each instead of one", "edition.2022.coins_each=3", TODAY),
+            Change("six builders each instead of five", "edition.2022.builders_in_play=6", TODAY),
+            Change("three coins each instead of one", "edition.2010.coins_each=3", BEFORE),
+            Change("six builders each instead of five", "edition.2010.builders_in_play=6", BEFORE),
         ),
         (("third", "the third scoring"), ("exhausted", "no tile is left")),
     ),
@@ -82,10 +88,17 @@ PLANS: Final[dict[str, Plan]] = {
             Change(
                 "one monk less in each bag",
                 "setup.normal.red.M=1,setup.normal.blue.M=1,setup.normal.monk_supply=8",
+                ("normal",),
             ),
             Change(
                 "one monk more in each bag",
                 "setup.normal.red.M=3,setup.normal.blue.M=3,setup.normal.monk_supply=4",
+                ("normal",),
+            ),
+            Change(
+                "one monk more in each bag",
+                "setup.expert.red.M=2,setup.expert.blue.M=2,setup.expert.monk_supply=6",
+                ("expert",),
             ),
         ),
         (("roof_built", "the roof stands"), ("third_round_over", "three rounds are over")),

@@ -102,7 +102,9 @@ def study_for(
         raise BadOption(f"--games is a number from 2 to {MOST_GAMES:,}, not {games}")
     game = setting.find()
     plan = plan_for(setting.game, game.title)
-    kept = plan.changes if usual_changes and not setting.components[0] and not changes else ()
+    kept = [change for change in plan.changes if not change.editions or setting.edition in change.editions]
+    if not usual_changes or setting.components[0] or changes:
+        kept = []
     plan = replace(plan, changes=(*kept, *[Change(change, change) for change in changes]))
     ways = [setting]
     if plan.changes:

@@ -25,6 +25,11 @@ TURNS: Final = ("who begins", "second", "third", "fourth")
 SHARES: Final = ("games won", "victories of who begins")
 
 
+def turn_name(place: int) -> str:
+    """When somebody comes to their first turn."""
+    return TURNS[place] if place < len(TURNS) else f"number {place + 1}"
+
+
 class Page:
     """A report under way."""
 
@@ -87,10 +92,10 @@ class Page:
         """Is it better to begin?"""
         self.heading("Is it better to begin?")
         turns = self.found.turns
-        rows = [Whisker(TURNS[place], *hundred(won)) for place, (won, _) in enumerate(turns)]
+        rows = [Whisker(turn_name(place), *hundred(won)) for place, (won, _) in enumerate(turns)]
         self.parts.append(whiskers("Victories in the order of turns", "% of victories", rows, " %", 1, bars=True))
         fair = 1 / len(turns)
-        off = [TURNS[place] for place, (won, _) in enumerate(turns) if not won[1] <= fair <= won[2]]
+        off = [turn_name(place) for place, (won, _) in enumerate(turns) if not won[1] <= fair <= won[2]]
         self.paragraph(
             f"Fair would be {100 * fair:.0f} % each; "
             + (
@@ -99,7 +104,7 @@ class Page:
                 else "nothing here differs by more than chance."
             )
         )
-        points = [(TURNS[place], shown(points, 1)) for place, (_, points) in enumerate(turns)]
+        points = [(turn_name(place), shown(points, 1)) for place, (_, points) in enumerate(turns)]
         self.table(["in the order of turns", "points"], points)
         self.paragraph(f"At the end the winner is {shown(self.found.lead, 1)} points ahead of the next.")
 

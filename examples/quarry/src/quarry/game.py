@@ -1,5 +1,6 @@
 """The front door of Quarry."""
 
+from hashlib import sha256
 from importlib.resources import files
 from typing import Final
 
@@ -44,7 +45,7 @@ class QuarryGame(Game[Quarry]):
                 raise components.bad((edition,), "QRY-SETUP-1: there is something to dig", f"the bag is {bag}")
 
     def with_components(self, name: str, text: str) -> "QuarryGame":
-        return QuarryGame(DataFile(name, text), name)
+        return QuarryGame(DataFile(name, text), sha256(text.encode()).hexdigest()[:12])
 
     def components_fingerprint(self) -> str:
         return self.fingerprint
