@@ -6,10 +6,14 @@ the rules: the mask says what is offered. Needs `pip install 'triforium[rl]'`; h
 
 import sys
 
+try:
+    import triforium.lab.adapters.gym_env  # noqa: F401 - registers triforium/GAME-v0
+except ImportError as error:
+    raise SystemExit(f"examples/learn.py: {error}") from None
+
 import gymnasium
 import numpy as np
 
-import triforium.lab.adapters.gym_env  # noqa: F401 - registers triforium/GAME-v0
 from triforium.lab.ratings import wilson
 
 RATE, KEPT = 0.02, 0.98  # how fast it learns, and how slowly the usual reward is forgotten

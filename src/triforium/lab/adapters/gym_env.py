@@ -2,8 +2,11 @@
 
 from typing import Any, ClassVar
 
-import gymnasium
-import numpy as np
+try:
+    import gymnasium
+    import numpy as np
+except ImportError:
+    raise ImportError("Gymnasium is not installed: pip install 'triforium[rl]'") from None
 
 from triforium.bots import find_bot
 from triforium.bots.bot import ask

@@ -5,8 +5,12 @@ from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
-import numpy as np
-import pyspiel
+
+try:
+    import numpy as np
+    import pyspiel
+except ImportError:
+    raise ImportError("OpenSpiel is not installed: pip install 'triforium[openspiel]'") from None
 
 from triforium.core.action import CHANCE, SPECTATOR, Action, Seat
 from triforium.core.game import Game

@@ -2,10 +2,13 @@
 
 from typing import Any, ClassVar
 
-import numpy as np
-from gymnasium.spaces import Box, Dict, Discrete, Space
-from gymnasium.utils import EzPickle
-from pettingzoo import AECEnv
+try:
+    import numpy as np
+    from gymnasium.spaces import Box, Dict, Discrete, Space
+    from gymnasium.utils import EzPickle
+    from pettingzoo import AECEnv
+except ImportError:
+    raise ImportError("PettingZoo is not installed: pip install 'triforium[rl]'") from None
 
 from triforium.core.action import Seat
 from triforium.lab.adapters.features import FARTHEST, SIZE, vector
