@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from html import escape
 from math import ceil, floor, log10
+from statistics import median
 from typing import Any
 
 WIDTH, LEFT, RIGHT, ROW, TOP, BOTTOM = 900, 360, 120, 22, 62, 44
@@ -34,25 +35,74 @@ def shown(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return sorted(kept, key=lambda row: -row["decisions_per_cpu_s"])
 
 
+Bar = tuple[str, float, bool]  # a name, a rate, and whether it is ours
+NO_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg"/>\n'
+BELOW = "Blue: ours. Different games are not the same work: read it as how much play a second buys."
+
+
 def svg(figures: dict[str, Any]) -> str:
-    """A report as a picture, which says on what machine and when it was measured."""
+    """The engines as a picture, which says on what machine and when they were measured."""
     rows = shown(figures["rows"])
-    if not rows:
-        return '<svg xmlns="http://www.w3.org/2000/svg"/>\n'
-    height = TOP + ROW * len(rows) + BOTTOM
-    rates = [row["decisions_per_cpu_s"] for row in rows]
-    low, high = floor(log10(min(rates))), ceil(log10(max(rates)))
-    scale = (WIDTH - LEFT - RIGHT) / max(high - low, 1)
+    bars = [(name_of(row), row["decisions_per_cpu_s"], row["name"].startswith("triforium")) for row in rows]
+    said = f"{where_and_when(figures)}; medians of {figures['rounds']} interleaved rounds of {figures['seconds']} s"
+    return page([chart("Random play on one core: decisions per second of CPU time", said, bars, BELOW)])
+
+
+def whole_svg(figures: dict[str, Any]) -> str:
+    """Engines, search and server below each other; what was not measured is left out."""
+    said = where_and_when(figures)
+    charts: list[str] = []
+    if figures["engine"]:
+        charts.append(svg(figures["engine"]).removesuffix("\n"))
+    found = {form: rows or [] for form, rows in figures["search"].items()}
+    iterations = [
+        (f"{row['game']} ({form})", row["iterations_per_cpu_s"], True) for form in found for row in found[form]
+    ]
+    charts.append(chart("Search on one core: iterations per second of CPU time", said, iterations, "All are ours."))
+    if figures["server"]:
+        moves = [
+            (name, median(row["moves_per_s"] for row in rows), name.startswith("Triforium"))
+            for name, rows in figures["server"]["figures"].items()
+            if name.endswith("full")
+        ]
+        below = "Blue: ours, on the disk before it is acknowledged. boardgame.io keeps its moves in memory."
+        charts.append(chart("200 tables at full load: moves per second", said, moves, below))
+    return page([one for one in charts if one])
+
+
+def where_and_when(figures: dict[str, Any]) -> str:
+    """The machine and the day."""
     where = figures["machine"]
-    said = (
-        f"{where['cpu']}, {where['cores']} cores, Python {where['python']}, {where['date']}; "
-        f"medians of {figures['rounds']} interleaved rounds of {figures['seconds']} s"
-    )
+    return f"{where['cpu']}, {where['cores']} cores, Python {where['python']}, {where['date']}"
+
+
+def page(charts: list[str]) -> str:
+    """Pictures below each other, as one."""
+    if not any(charts):
+        return NO_PICTURE
+    if len(charts) == 1:
+        return charts[0] + "\n"
+    parts, height = [], 0
+    for one in charts:
+        parts.append(one.replace("<svg ", f'<svg y="{height}" ', 1))
+        height += int(one.split('height="')[1].split('"')[0])
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" role="img" aria-label="The bench">'
+    return "".join([head, *parts]) + "</svg>\n"
+
+
+def chart(title: str, said: str, bars: list[Bar], below: str) -> str:
+    """One picture: bars on a scale of powers of ten, the longest first."""
+    if not bars:
+        return ""
+    bars = sorted(bars, key=lambda bar: -bar[1])
+    height = TOP + ROW * len(bars) + BOTTOM
+    low, high = floor(log10(min(rate for _, rate, _ in bars))), ceil(log10(max(rate for _, rate, _ in bars)))
+    scale = (WIDTH - LEFT - RIGHT) / max(high - low, 1)
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" role="img" '
-        f'aria-label="Decisions per CPU second"><style>{STYLE}</style>'
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{height}" viewBox="0 0 {WIDTH} {height}" '
+        f'role="img" aria-label="{escape(title)}"><style>{STYLE}</style>'
         f'<rect class="paper" width="{WIDTH}" height="{height}"/>',
-        '<text class="title" x="12" y="24">Random play on one core: decisions per second of CPU time</text>',
+        f'<text class="title" x="12" y="24">{escape(title)}</text>',
         f'<text class="small" x="12" y="44">{escape(said)}</text>',
     ]
     for power in range(low, high + 1):
@@ -61,16 +111,12 @@ def svg(figures: dict[str, Any]) -> str:
         parts.append(
             f'<text class="small" x="{x}" y="{height - BOTTOM + 16}" text-anchor="middle">{10**power:,}</text>'
         )
-    for index, (row, rate) in enumerate(zip(rows, rates, strict=True)):
+    for index, (name, rate, ours) in enumerate(bars):
         y = TOP + ROW * index
-        ours = row["name"].startswith("triforium")
         width = round((log10(rate) - low) * scale, 1)
-        parts.append(f'<text x="{LEFT - 10}" y="{y + 15}" text-anchor="end">{escape(name_of(row))}</text>')
+        parts.append(f'<text x="{LEFT - 10}" y="{y + 15}" text-anchor="end">{escape(name)}</text>')
         kind = "ours" if ours else "theirs"
         parts.append(f'<rect class="{kind}" x="{LEFT}" y="{y + 3}" width="{width}" height="{ROW - 7}"/>')
         parts.append(f'<text class="small" x="{LEFT + width + 6}" y="{y + 15}">{rate:,.0f}</text>')
-    parts.append(
-        f'<text class="small" x="12" y="{height - 8}">Blue: ours. Different games are not the same work: read it as '
-        "how much play a second buys.</text>"
-    )
-    return "".join(parts) + "</svg>\n"
+    parts.append(f'<text class="small" x="12" y="{height - 8}">{escape(below)}</text>')
+    return "".join(parts) + "</svg>"

@@ -1,4 +1,4 @@
-"""Measure our engines and our peers' by random play, interleaved in one run: `./dev bench`.
+"""Measure our engines and our peers' by random play, interleaved in one run: `./dev bench engine`.
 
 Every worker is warmed once; then each round asks every worker for one slice of whole random games, in another
 order each round, so that a noisy neighbour hits all of them alike. Rates are per second of the worker's own CPU

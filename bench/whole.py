@@ -1,4 +1,4 @@
-"""The whole bench in one run, `./dev bench all`: engines beside peers, search, the table server; one JSON, one picture.
+"""The whole bench in one run, `./dev bench`: engines beside peers, search, the table server; one JSON, one picture.
 
 Each part is a script of its own with its own words; what a part cannot measure here it says, and the others go on.
 """
@@ -13,6 +13,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from plot import whole_svg
 from report import machine
 from scratch import ROOT, last_error
 
@@ -47,7 +48,7 @@ def search() -> dict[str, Any]:
     found: dict[str, Any] = {}
     for form, env in forms.items():
         text = told(f"search, {form}", [str(HERE / "search.py"), "--json"], env)
-        found[form] = json.loads(text) if text else None
+        found[form] = [json.loads(line) for line in text.splitlines()] if text else None
         print(text or "")
     return found
 
@@ -64,9 +65,10 @@ def server(words: list[str]) -> Any:
 
 def main() -> int:
     """Measure everything, and keep it."""
-    words = argparse.ArgumentParser(prog="./dev bench all", description=__doc__)
+    words = argparse.ArgumentParser(prog="./dev bench", description=__doc__)
     words.add_argument("--quick", action="store_true", help="fewer workers, shorter rounds: minutes, not more")
     words.add_argument("--json", type=Path, metavar="FILE", help="write the figures here too")
+    words.add_argument("--plot", type=Path, metavar="FILE", help="write the picture (SVG) here too")
     chosen = words.parse_args()
     CACHE.mkdir(parents=True, exist_ok=True)
     figures = {
@@ -78,7 +80,9 @@ def main() -> int:
     text = json.dumps(figures, indent=1) + "\n"
     for path in [CACHE / "whole.json", *([chosen.json] if chosen.json else [])]:
         path.write_text(text, encoding="utf-8")
-    print(f"all figures: {CACHE / 'whole.json'}; the picture: {CACHE / 'latest.svg'}")
+    for path in [CACHE / "whole.svg", *([chosen.plot] if chosen.plot else [])]:
+        path.write_text(whole_svg(figures), encoding="utf-8")
+    print(f"all figures: {CACHE / 'whole.json'}; the picture: {CACHE / 'whole.svg'}")
     return 0
 
 

@@ -87,6 +87,16 @@ def test_the_figures_beside_peers_become_a_picture(monkeypatch: pytest.MonkeyPat
     assert "A & B, 2 cores, Python 3.11, 2026-11-16" in texts
     assert texts.index("Triforium: basilica 2022") < texts.index("catanatron:4p")
     assert ElementTree.fromstring(plot.svg({"machine": where, "rounds": 7, "seconds": 1.0, "rows": []})) is not None
+    engine = {"machine": where, "rounds": 7, "seconds": 1.0, "rows": rows}
+    search = {"interpreted": None, "compiled": [{"game": "orleans", "iterations_per_cpu_s": 9_500}]}
+    server = {"figures": {"Triforium, SQLite, full": [{"moves_per_s": 2_000.0}], "boardgame.io, toy, paced": []}}
+    whole = {"machine": where, "engine": engine, "search": search, "server": server}
+    texts = "".join(ElementTree.fromstring(plot.whole_svg(whole)).itertext())
+    for word in ("catanatron:4p", "orleans (compiled)", "Triforium, SQLite, full"):
+        assert word in texts
+    assert "paced" not in texts
+    alone = plot.whole_svg({**whole, "engine": None, "server": None})
+    assert "9,500" in "".join(ElementTree.fromstring(alone).itertext())
 
 
 @pytest.mark.parametrize("words", [["--rounds", "0"], ["--seconds", "-1"], ["--seconds", "soon"], ["--fast"]])
