@@ -6,13 +6,21 @@ It sits down by an invitation, listens to the stream of its seat, and plays any 
 import json
 import random
 import sys
+import time
+import urllib.error
 import urllib.request
 
 
 def call(url, body=None, token=""):
     headers = {"Content-Type": "application/json", **({"Authorization": f"Bearer {token}"} if token else {})}
     data = None if body is None else json.dumps(body).encode()
-    return urllib.request.urlopen(urllib.request.Request(url, data, headers))
+    while True:
+        try:
+            return urllib.request.urlopen(urllib.request.Request(url, data, headers))
+        except urllib.error.HTTPError as error:
+            if error.code != 429:
+                raise
+            time.sleep(1)  # too fast: the same again in a moment counts once
 
 
 house, code = sys.argv[1].split("/join/")

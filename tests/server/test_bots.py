@@ -38,18 +38,29 @@ def test_the_example_is_as_short_as_it_says() -> None:
     assert len([line for line in text.splitlines() if line.strip()]) <= 30
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.key))
-def test_the_example_plays_a_whole_game_of_everything(house: House, game: object) -> None:
-    key, seats = game.key, game.fewest_seats  # type: ignore[attr-defined]
-    opened = Browser(house).open(key, ("invite",) * seats)
+def play_examples(house: House, opened: Any) -> list[tuple[int, str]]:
+    """The example in every seat that has a link, until they end; how they ended, and what they said."""
     players = [
         subprocess.Popen([sys.executable, str(EXAMPLE), house.url + link["path"]], stdout=subprocess.PIPE, text=True)
         for link in opened["invites"]
     ]
-    said = [player.communicate(timeout=120)[0] for player in players]
-    assert [player.returncode for player in players] == [0] * seats
+    try:
+        said = [player.communicate(timeout=90)[0] for player in players]
+        return [(player.returncode, text) for player, text in zip(players, said, strict=True)]
+    finally:
+        for player in players:
+            player.kill()  # one whose partner has died waits for it
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.key))
+def test_the_example_plays_a_whole_game_of_everything(house: House, game: object) -> None:
+    key, seats = game.key, game.fewest_seats  # type: ignore[attr-defined]
+    opened = Browser(house).open(key, ("invite",) * seats)
+    played = play_examples(house, opened)
+    assert [code for code, _ in played] == [0] * seats
+    said = {text for _, text in played}
     assert all(text.startswith("over: ") for text in said)
-    assert len(set(said)) == 1, "they agree"
+    assert len(said) == 1, "they agree"
     record = Browser(house).get(f"/api/tables/{opened['table']['id']}/record")
     path = Path(house.store.removeprefix("sqlite:///")).with_name(f"{key}.record")
     path.write_text(record, encoding="utf-8")
@@ -122,6 +133,54 @@ def test_a_program_plays_on_in_a_rematch(house: House) -> None:
     assert seat.view["view"]["pebbles"] <= 20
     third = program.post("/api/seat/commands", json=move, params={"table": anna.open("pebbles")["table"]["id"]})
     assert third.json()["code"] == "bad-token", "but nowhere else"
+
+
+def test_a_program_in_its_seat_has_a_patience_of_its_own(tmp_path: Path) -> None:
+    store = f"sqlite:///{tmp_path}/tables.db"
+    few = ("--limit", "requests=20", "--limit", "moves=60", "--limit", "asks=5")
+    with house_at(store, *few, generous=False) as strict:
+        anna = Browser(strict)
+        opened = anna.open("pebbles", ("invite", "me"))
+        token = anna.post(f"/api/invites/{opened['invites'][0]['code']}", {"token": True})["token"]
+
+        def say(body: object, key: str = token, at: str = "") -> int:
+            headers = {"Authorization": f"Bearer {key}"}
+            place = f"/api/seat/commands?table={at}" if at else "/api/seat/commands"
+            return anna.http.post(place, json=body, headers=headers).status_code
+
+        ping = {"type": "ping"}
+        assert [say(ping) for _ in range(40)] == [200] * 40, "more than an address may ask for"
+        wrong = [say(ping, token[:-1] + "!") for _ in range(25)]
+        assert (wrong[0], wrong[-1]) == (401, 429), "guessing counts"
+        assert anna.http.get("/api/games").status_code == 429
+        assert say(ping) == 200, "the others of its address do not disturb it"
+        why = {"type": "why", "verb": "take", "noun": 1}
+        asked = [say(why) for _ in range(8)]
+        assert (429 in asked[:5], asked[-1]) == (False, 429)
+        anna.sit(opened["table"]["id"]).command("concede")
+        again = anna.http.post(f"/api/tables/{opened['table']['id']}/rematch", json={})
+        while again.status_code == 429:
+            time.sleep(0.5)
+            again = anna.http.post(f"/api/tables/{opened['table']['id']}/rematch", json={})
+        assert say(ping, at=again.json()["table"]["id"]) == 200, "a rematch is no other patience"
+        nonsense = [say({"type": "nonsense"}) for _ in range(80)]
+        assert (nonsense[0], nonsense[-1]) == (400, 429), "600 posts a minute, whatever they say; here 60"
+
+
+def test_two_examples_at_one_address_play_a_long_game_within_the_usual_limits(tmp_path: Path) -> None:
+    with house_at(f"sqlite:///{tmp_path}/tables.db", generous=False) as usual:
+        opened = Browser(usual).open("stupor_mundi", ("invite", "invite"))
+        assert [code for code, _ in play_examples(usual, opened)] == [0, 0]
+
+
+def test_the_example_waits_when_it_is_asked_to(tmp_path: Path) -> None:
+    with house_at(f"sqlite:///{tmp_path}/tables.db", "--limit", "requests=60", generous=False) as strict:
+        anna = Browser(strict)
+        opened = anna.open("pebbles", ("invite", "invite"))
+        while anna.http.get("/api/games").status_code == 200:
+            pass  # somebody else at its address has used up everything
+        assert [code for code, _ in play_examples(strict, opened)] == [0, 0]
+        assert 'triforium_refusals_total{code="too-fast"}' in anna.get("/metrics")
 
 
 def workers_of(house: House) -> list[int]:

@@ -2,10 +2,12 @@
 
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
+from urllib.parse import parse_qs
 
 from triforium.server.hall import Hall
 from triforium.server.metrics import REFUSALS, REQUESTS
 from triforium.server.refusals import STATUS, No
+from triforium.server.visitor import program_in_memory
 from triforium.server.wire_out import ENCODE
 
 Scope = dict[str, Any]
@@ -13,6 +15,7 @@ Receive = Callable[[], Awaitable[dict[str, Any]]]
 Send = Callable[[dict[str, Any]], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
+COMMANDS: Final = "/api/seat/commands"
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 HEADERS: Final = [
     (
@@ -61,12 +64,22 @@ class Guard:
                     message["headers"].append((b"cache-control", b"no-store"))
             await send(message)
 
-        if path.startswith("/api/") and not self.hall.requests.allows(address):
+        if path.startswith("/api/") and not self.allows(scope, path, address):
             await refuse(answer, No("too-fast"))
         elif scope["method"] not in SAFE and not self.is_ours(scope):
             await refuse(answer, No("foreign"))
         else:
             await self.app(scope, self.measured(receive), answer)
+
+    def allows(self, scope: Scope, path: str, address: str) -> bool:
+        """Patience with an address; a program that plays has its own, and only a wrong token counts for its address."""
+        if path == COMMANDS:
+            authorization = dict(scope["headers"]).get(b"authorization", b"").decode("latin-1")
+            table = parse_qs(scope["query_string"].decode("latin-1")).get("table", [""])[0]
+            program = program_in_memory(self.hall, authorization, table)
+            if program:
+                return self.hall.posts.allows(program)
+        return self.hall.requests.allows(address)
 
     def measured(self, receive: Receive) -> Receive:
         """The body, as long as it is not too large; the app answers the refusal like any other."""

@@ -52,7 +52,9 @@ class Hall:
         limits = settings.limits
         self.requests = PatienceWithEach(limits.requests)
         self.openings = PatienceWithEach(limits.tables, 3600.0)
+        self.posts = PatienceWithEach(limits.moves)  # of a program in its seat, whatever they say
         self.moves = PatienceWithEach(limits.moves)
+        self.asks = PatienceWithEach(limits.asks)  # of a program that posts; a socket counts its own
         self.chats = PatienceWithEach(limits.chats)
         self.sockets = Crowd(limits.sockets, limits.all_sockets)
 

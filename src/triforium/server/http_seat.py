@@ -89,6 +89,8 @@ async def lines(hall: Hall, live: LiveTable, outbox: Outbox) -> AsyncIterator[by
 async def command(request: Req, data: Said, table: str = "") -> Response[Heard | Refused]:
     """Any message of the socket; answered as the socket would, refusals with their status; `table` names a rematch."""
     live, who = await seat_of_program(request, table)
+    if isinstance(data, (Why, Hint, Foresee)) and not hall_of(request).asks.allows(who.token):
+        raise No("too-fast")
     answers: list[ServerMessage] = []
     await obey(live, Caller(who, answers), data)
     first = answers[0] if answers else Pong(0, 0)

@@ -72,6 +72,17 @@ class Browser:
         ]
 
 
+def program_in_memory(hall: Hall, authorization: str, table: str) -> str:
+    """The fingerprint of a token that plays at a table in memory, its own or a rematch; empty if there is none."""
+    kind, _, text = authorization.partition(" ")
+    word = read_seat_word(text) if kind.lower() == "bearer" else None
+    live = hall.tables.get(table or word.table) if word is not None else None
+    if word is None or live is None:
+        return ""
+    token = word.fingerprint()
+    return token if Who(token=token).seats(live.table) else ""
+
+
 async def seat_of_program(
     connection: "Request[Any, Any, Any] | WebSocket[Any, Any, Any]", table: str = ""
 ) -> tuple[LiveTable, Who]:
