@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from pathlib import Path
 from typing import Any
 
 import asyncpg
@@ -9,14 +10,15 @@ import pytest
 
 from tests.server.postgres import Postgres
 from triforium.server.commands import obey
+from triforium.server.duties import look_after
 from triforium.server.hall import Hall
-from triforium.server.identity import new_table_id
+from triforium.server.identity import new_table_id, now
 from triforium.server.journal import PERSON, Entry, Happening, Header, Sat
 from triforium.server.listener import Who
 from triforium.server.live import Caller, LiveTable
 from triforium.server.outbox import Outbox
 from triforium.server.settings import Settings
-from triforium.server.store import NEWS, Row, StoreDown, open_store
+from triforium.server.store import GATHERING, NEWS, Index, Row, StoreDown, open_store
 from triforium.server.table import Table
 from triforium.server.wire import Act
 from triforium.server.wire_out import Ack
@@ -126,5 +128,31 @@ def test_news_that_cannot_be_read_at_once_is_read_by_the_sweep(pg: Postgres, mon
         await soon(lambda: other.table.turn == turn)
         await here.close()
         await there.close()
+
+    asyncio.run(play())
+
+
+def test_a_table_that_goes_wrong_does_not_end_the_sweep(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/tables.db"
+
+    async def play() -> None:
+        hall = Hall(open_store(url), Settings(store=url))
+        await hall.store.open()
+        for wake, name in enumerate(("wrong", "left")):  # everybody sits, and then the process died
+            first = [Entry(turn, 5, -3, "", what) for turn, what in enumerate(SEATED, 1)]
+            await hall.store.create(name, 5, HEADER, Index(GATHERING, wake, [(ANNA, 0), (BEN, 1)], "{}"), first)
+        wrong = await hall.table("wrong")
+        memory: Any = wrong.table
+        memory.game = None
+        sweep = hall.spawn(hall.sweep())
+        await soon(lambda: "left" in hall.tables and hall.tables["left"].table.state is not None)
+        assert not sweep.done()
+        assert hall.healthy
+        assert hall.tables.get("wrong") is not wrong, "what is in memory is not to be trusted"
+        assert await hall.store.due(now(), 9) == [], "nobody looks at it every second"
+        await look_after(await hall.table("wrong"))
+        assert (await hall.table("wrong")).table.status() == "playing", "the store is"
+        assert "wrong" in hall.tables
+        await hall.close()
 
     asyncio.run(play())

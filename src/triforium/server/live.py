@@ -192,11 +192,19 @@ class LiveTable:
                 listener.send(data)
             return
         company_changed = self.table.company is not before
+        if company_changed:
+            self.send_strangers_home()
         if company_changed or isinstance(what, (Began, Sealed, Unsealed, Ended)) or self.table.status() == "over":
             for listener in self.hello_said():
                 listener.send(self.table_news(listener))
         if isinstance(what, (Began, Acted, TookBack, Ended, Sat, Sealed, Unsealed)):
             self.show_all(kept=what.length if isinstance(what, TookBack) else None)
+
+    def send_strangers_home(self) -> None:
+        """Whoever has given up a seat where nobody may watch hears no more; those who come again are refused."""
+        for listener in [listener for listener in self.listeners if not listener.who.may_look(self.table)]:
+            self.listeners.discard(listener)
+            listener.end("again")
 
     def hello_said(self) -> list[Listener]:
         """Everybody who has said hello."""
