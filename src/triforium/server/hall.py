@@ -1,7 +1,6 @@
 """The hall: every table that is being played, read from the store when somebody comes, let go when nobody is left."""
 
 import asyncio
-import contextlib
 import time
 from collections.abc import Coroutine
 from typing import Any, Final
@@ -18,7 +17,7 @@ from triforium.server.duties import do_duties, look_after, set_timer
 from triforium.server.identity import new_secret, now
 from triforium.server.journal import Entry, Happening, Header
 from triforium.server.limits import Crowd, PatienceWithEach
-from triforium.server.live import LiveTable
+from triforium.server.live import LOOK_AGAIN_MS, LiveTable
 from triforium.server.log import LOG, where
 from triforium.server.metrics import LOADED, STORE_FAILURES, TABLES
 from triforium.server.refusals import No
@@ -189,6 +188,12 @@ class Hall:
             listener.end("again")
         TABLES.set(len(self.tables))
 
+    def distrust(self, name: str, error: Exception) -> None:
+        """A mistake of ours: what is in memory is not to be trusted; the store is."""
+        LOG.error("our-mistake", where=where(error))
+        if name in self.tables:
+            self.drop(self.tables[name])
+
     async def think(self, live: LiveTable, seat: Seat, level: str) -> Action | None:
         """What a bot would do in this seat."""
         return await self.pool.choose(live.table, seat, level)
@@ -246,9 +251,13 @@ class Hall:
         """Read what the store has and we have not; if it cannot be read now, the sweep tries again."""
         async with live.lock:
             live.suspect = True
-            with contextlib.suppress(StoreDown):
+            try:
                 await live.catch_up()
                 set_timer(live)
+            except StoreDown:
+                pass  # the sweep comes back to it
+            except Exception as error:
+                self.distrust(live.table.id, error)
 
     # --- looking after them ----------------------------------------------------------------------------------
 
@@ -264,8 +273,9 @@ class Hall:
             except StoreDown:
                 STORE_FAILURES.inc()
                 self.healthy = False
-            except No as no:
-                LOG.error("table-cannot-be-looked-after", code=no.code)
+            except Exception as error:  # whatever it was, the other tables are looked after again in a second
+                LOG.error("our-mistake", where=where(error))
+                self.healthy = False
             self.let_go()
             if time.monotonic() - told > TELL_AGAIN_S:
                 told = time.monotonic()
@@ -278,15 +288,25 @@ class Hall:
         """Bots whose process died, clocks that ran out while nobody looked, things left half done."""
         for name in await self.store.due(now(), AT_ONCE):
             try:
-                live = await self.table(name)
-            except No:
-                await self.store.set_wake(name, None)  # it cannot be replayed: kept, and left alone
-                continue
-            await look_after(live)
-            async with live.lock:
-                table = live.table
-                live.wake = live.next_wake(table.company, table.state, now())
-                await self.store.set_wake(name, live.wake)
+                await self.look_after_one(name)
+            except StoreDown:
+                raise
+            except Exception as error:
+                self.distrust(name, error)
+                await self.store.set_wake(name, now() + LOOK_AGAIN_MS)
+
+    async def look_after_one(self, name: str) -> None:
+        """One table that is due, and when it is due again."""
+        try:
+            live = await self.table(name)
+        except No:
+            await self.store.set_wake(name, None)  # it cannot be replayed: kept, and left alone
+            return
+        await look_after(live)
+        async with live.lock:
+            table = live.table
+            live.wake = live.next_wake(table.company, table.state, now())
+            await self.store.set_wake(name, live.wake)
 
     def let_go(self) -> None:
         """Tables that nobody has looked at for a while leave the memory."""
