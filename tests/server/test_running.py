@@ -278,3 +278,16 @@ def test_whoever_hangs_up_in_the_middle_is_no_mistake_of_ours(tmp_path: Path) ->
     assert httpx.get(f"{house.url}/healthz").status_code == 200
     code, log = house.stop()
     assert (code, "our-mistake" in log) == (0, False)
+
+
+def test_what_libraries_have_to_say_is_logged_like_the_rest(tmp_path: Path) -> None:
+    house = House(f"sqlite:///{tmp_path}/tables.db").start()
+    with socket.create_connection(("127.0.0.1", house.port)) as strange:
+        strange.send(b"this is no HTTP, and it holds a secret\r\n\r\n")
+        assert b"400" in strange.recv(200)
+    _, log = house.stop()
+    lines = [json.loads(line) for line in log.splitlines()]
+    assert [(line["level"], line["logger"]) for line in lines if line["event"] == "library"] == [
+        ("warning", "uvicorn.error")
+    ]
+    assert "secret" not in log

@@ -3,11 +3,12 @@
 import logging
 import sys
 import traceback
-from typing import Any
+from typing import Any, Final
 
 import structlog
 
 LOG: Any = structlog.get_logger()
+LONGEST: Final = 200  # signs of what a library says
 
 
 def set_up(json: bool, level: str) -> None:
@@ -22,6 +23,19 @@ def set_up(json: bool, level: str) -> None:
         wrapper_class=structlog.make_filtering_bound_logger(getattr(logging, level.upper())),
         logger_factory=structlog.PrintLoggerFactory(file=sys.stderr),
     )
+    logging.basicConfig(level=logging.WARNING, handlers=[Libraries()], force=True)
+
+
+class Libraries(logging.Handler):
+    """What uvicorn, asyncio and others say, as lines like ours: the first line, without what was put into it."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """One line for one record."""
+        said = {"logger": record.name, "said": str(record.msg).strip().partition("\n")[0][:LONGEST]}
+        error = record.exc_info[1] if record.exc_info else None
+        if error is not None:
+            said["where"] = where(error)
+        LOG.log(record.levelno, "library", **said)
 
 
 def where(error: BaseException) -> str:

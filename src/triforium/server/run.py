@@ -78,6 +78,7 @@ def config_for(app: Any, settings: Settings) -> uvicorn.Config:
         ws_ping_timeout=20.0,
         ws_per_message_deflate=False,
         access_log=False,
+        log_config=None,  # what it has to say goes where ours goes (log.py)
         log_level="warning",
         server_header=False,
         proxy_headers=bool(settings.trusted_proxies),
