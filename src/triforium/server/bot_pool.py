@@ -37,46 +37,46 @@ class Worker:
         self.process: asyncio.subprocess.Process | None = None
 
     async def ask(self, job: Job, seconds: float) -> Thought:
-        """The bot's answer; Died if the process ends or does not answer in time."""
-        process = self.process
-        if process is None or process.returncode is not None:
-            process = self.process = await self.start()
-        assert process.stdin is not None
-        assert process.stdout is not None
+        """The bot's answer; Died if the process ends, does not answer in time, or answers what is no thought."""
         try:
-            process.stdin.write(msgspec.json.encode(job) + b"\n")
-            async with asyncio.timeout(seconds):
-                line = await process.stdout.readline()
+            if self.process is None or self.process.returncode is not None:
+                await self.start()
+            return await self.answer(job, seconds)
         except TimeoutError:
             self.stop()
             raise Died(TOO_SLOW) from None
-        except OSError as error:
+        except (OSError, ValueError) as error:
             self.stop()
             raise Died(type(error).__name__) from None
-        except asyncio.CancelledError:
+        except BaseException:
             self.stop()  # an answer to a question that nobody asks any more must not meet the next one
             raise
+
+    async def answer(self, job: Job, seconds: float) -> Thought:
+        """The next line of the process, which belongs to this question."""
+        process = self.process
+        assert process is not None
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(msgspec.json.encode(job) + b"\n")
+        async with asyncio.timeout(seconds):
+            line = await process.stdout.readline()
         if not line:
-            self.stop()
             raise Died("died: its pipe is closed")
         return THOUGHTS.decode(line)
 
-    async def start(self) -> asyncio.subprocess.Process:
+    async def start(self) -> None:
         """A new process that has read all games."""
         pipe = asyncio.subprocess.PIPE
         words = [sys.executable, "-m", "triforium.server.bot_worker"]
-        process = await asyncio.create_subprocess_exec(*words, stdin=pipe, stdout=pipe)
-        self.process = process
+        process = self.process = await asyncio.create_subprocess_exec(*words, stdin=pipe, stdout=pipe)
         assert process.stdout is not None
-        try:
+        line = b""
+        with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(START_S):
                 line = await process.stdout.readline()
-        except TimeoutError:
-            line = b""
         if line != b"ready\n":
-            self.stop()
             raise Died("it did not start")
-        return process
 
     def stop(self) -> None:
         """End the process, whatever it is doing."""
