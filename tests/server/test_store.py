@@ -262,3 +262,16 @@ def test_two_processes_hear_of_each_other(pg: Postgres) -> None:
         await second.close()
 
     asyncio.run(main())
+
+
+def test_a_closed_store_says_so(url: str) -> None:
+    async def main() -> None:
+        store = open_store(url)
+        await store.open()
+        table = await new_table(store)
+        await store.close()
+        for asked in (store.header(table), store.append(table, acted(1), None), store.due(5, 5)):
+            with pytest.raises(StoreDown, match="closed"):
+                await asyncio.wait_for(asked, 5)
+
+    asyncio.run(main())

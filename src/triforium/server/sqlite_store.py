@@ -53,12 +53,14 @@ class SqliteStore:
         self.thread: threading.Thread | None = None
         self.loop: asyncio.AbstractEventLoop | None = None
         self.lock: Any = None
+        self.closed = True
 
     async def open(self) -> None:
         self.loop = asyncio.get_running_loop()
         db = await asyncio.to_thread(self.prepare)
         self.thread = threading.Thread(target=self.write, args=(db,), name="store", daemon=True)
         self.thread.start()
+        self.closed = False
 
     def prepare(self) -> sqlite3.Connection:
         """The file, its lock, and the steps it has not made yet; BadStore says what is wrong."""
@@ -84,6 +86,7 @@ class SqliteStore:
             self.lock = None
 
     async def close(self) -> None:
+        self.closed = True
         if self.thread is not None:
             self.jobs.put(None)
             await asyncio.to_thread(self.thread.join)
@@ -118,8 +121,9 @@ class SqliteStore:
             self.loop.call_soon_threadsafe(keep_promises, batch)
 
     def ask(self, work: Work, writes: bool = False, entered: Entered | None = None) -> "asyncio.Future[Any]":
-        """Have the writer thread do this."""
-        assert self.loop is not None, "the store is open"
+        """Have the writer thread do this; behind its last job nothing would ever be answered."""
+        if self.closed or self.loop is None:
+            raise StoreDown("the store is closed")
         promise: asyncio.Future[Any] = self.loop.create_future()
         self.jobs.put(Job(work, writes, promise, entered))
         return promise
