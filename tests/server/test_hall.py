@@ -9,14 +9,19 @@ import asyncpg
 import pytest
 
 from tests.server.postgres import Postgres
+from triforium.games import find_game
+from triforium.server.api import Beginning, NewTable
+from triforium.server.beginnings import start_of
 from triforium.server.commands import obey
 from triforium.server.duties import look_after
 from triforium.server.hall import Hall
 from triforium.server.identity import new_table_id, now
-from triforium.server.journal import PERSON, Entry, Happening, Header, Sat
+from triforium.server.journal import PERSON, Acted, Began, Entry, Happening, Header, Sat, TookBack
 from triforium.server.listener import Who
 from triforium.server.live import Caller, LiveTable
 from triforium.server.outbox import Outbox
+from triforium.server.refusals import No
+from triforium.server.replay import frames, record_text
 from triforium.server.settings import Settings
 from triforium.server.store import GATHERING, NEWS, Index, Row, StoreDown, open_store
 from triforium.server.table import Table
@@ -156,3 +161,49 @@ def test_a_table_that_goes_wrong_does_not_end_the_sweep(tmp_path: Path) -> None:
         await hall.close()
 
     asyncio.run(play())
+
+
+@pytest.mark.parametrize("name", ["a\0b", "\ud800", "zażółć", "no table", "../x", ""])
+def test_no_store_is_asked_about_a_name_that_no_table_can_have(pg: Postgres, name: str) -> None:
+    async def play() -> None:
+        hall = Hall(open_store(pg.url), Settings(store=pg.url))
+        await hall.store.open()
+        with pytest.raises(No) as no:
+            await hall.table(name)
+        assert no.value.code == "no-table"
+        wish = NewTable(beginning=Beginning(table=name or " "))
+        with pytest.raises(No) as no:
+            await start_of(hall, Who(ANNA), wish, [0], 2)
+        assert no.value.code == "no-table"
+        await hall.close()
+
+    asyncio.run(play())
+
+
+def test_a_store_that_is_down_is_not_the_fault_of_whoever_opens_a_table(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/tables.db"
+
+    async def play() -> None:
+        hall = Hall(open_store(url), Settings(store=url))
+        await hall.store.open()
+        await hall.store.close()
+        with pytest.raises(StoreDown):
+            await start_of(hall, Who(ANNA), NewTable(beginning=Beginning(table="somewhere")), [0], 2)
+
+    asyncio.run(play())
+
+
+def test_whoever_reads_a_game_slowly_reads_one_game() -> None:
+    """A take-back in the middle of reading changes nothing of what is read."""
+    table = Table("slow", 5, HEADER, find_game("pebbles"))
+    start = find_game("pebbles").deal("small", 2)
+    for what in (*SEATED, Began([start.options()[0]]), None, None):
+        state = table.state
+        happening = what or Acted([state.options()[0]] if state is not None else [])
+        table.apply(Entry(table.turn + 1, 5, table.deciding(), "", happening))
+    length, still = len(table.actions), table.still()
+    before = (frames(table, 0, 0, 9), record_text(table, Who(ANNA)))
+    table.apply(Entry(table.turn + 1, 5, 0, "", TookBack(length - 2)))
+    assert len(table.actions) == length - 2
+    assert (frames(still, 0, 0, 9), record_text(still, Who(ANNA))) == before
+    assert len(frames(table, 0, 0, 9)) == len(before[0]) - 2

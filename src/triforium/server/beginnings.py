@@ -20,6 +20,7 @@ from triforium.server.journal import Origin
 from triforium.server.listener import Who
 from triforium.server.portable import portable
 from triforium.server.refusals import No
+from triforium.server.store import StoreDown
 from triforium.server.table import KEPT_STATES
 
 IMAGINED: Final = 4  # worlds by which we see whether anything is hidden from a seat
@@ -52,6 +53,8 @@ async def start_of(hall: Hall, who: Who, wish: NewTable, people: list[Seat], sea
             record = read_record(from_where.record, "record", hall_game(hall)).record
             return from_moment(record, from_where, people, Origin("", 0))
         return await from_table(hall, who, from_where, people)
+    except StoreDown:
+        raise
     except Unreadable as error:
         raise No("unreadable", detail=str(error)) from None
     except TableError as error:

@@ -14,7 +14,7 @@ from triforium.server.bot_pool import BotPool
 from triforium.server.bot_worker import Thought
 from triforium.server.dealer import draws_of
 from triforium.server.duties import do_duties, look_after, set_timer
-from triforium.server.identity import new_secret, now
+from triforium.server.identity import is_table_id, new_secret, now
 from triforium.server.journal import Entry, Happening, Header
 from triforium.server.limits import Crowd, PatienceWithEach
 from triforium.server.live import LOOK_AGAIN_MS, LiveTable
@@ -99,6 +99,8 @@ class Hall:
 
     async def table(self, name: str) -> LiveTable:
         """The table of this name; read from the store if it is not in memory."""
+        if not is_table_id(name):
+            raise No("no-table")
         live = self.tables.get(name)
         if live is None:
             task = self.loading.get(name)

@@ -153,7 +153,7 @@ async def get_frames(
     """What a seat knew after so many actions; while the game goes on one's own, after the end anybody's."""
     live = await hall_of(request).table(table)
     eyes = eyes_of(live.table, who_is(request), seat)
-    return await asyncio.to_thread(frames, live.table, eyes, start, count)
+    return await asyncio.to_thread(frames, live.table.still(), eyes, start, count)
 
 
 @get(
@@ -166,7 +166,7 @@ async def get_frames(
 async def get_record(request: Req, table: str) -> Response[str]:
     """All of it after the end; before that as far as nothing in it is a secret kept from whoever asks."""
     live = await hall_of(request).table(table)
-    text, held_back = await asyncio.to_thread(record_text, live.table, who_is(request))
+    text, held_back = await asyncio.to_thread(record_text, live.table.still(), who_is(request))
     headers = {
         "Triforium-Held-Back": str(held_back),
         "Content-Disposition": f'attachment; filename="{live.table.game.key}-{live.table.id}.record"',

@@ -20,6 +20,11 @@ def new_table_id() -> str:
     return secrets.token_urlsafe(TABLE_BYTES).replace("_", "a").replace("-", "b")
 
 
+def is_table_id(name: str) -> bool:
+    """Can a table have this name? Whatever else an address holds, no store need be asked about it."""
+    return name.isascii() and name.isalnum()
+
+
 def new_secret() -> str:
     """A secret word for a browser, an invitation or a program."""
     return secrets.token_urlsafe(SECRET_BYTES)

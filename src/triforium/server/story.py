@@ -19,6 +19,12 @@ class Story:
         self.latest: list[tuple[int, Event]] = []  # what was told last, as it was told: almost everybody asks for this
         self.latest_since = NEVER
 
+    def still(self) -> "Story":
+        """The story so far, which nobody goes on telling."""
+        still = Story()
+        still.told_at, still.starts, still.numbers = self.told_at[:], self.starts[:], self.numbers[:]
+        return still
+
     def add_all(self, length: int, events: list[tuple[int, Event]]) -> None:
         """What a few actions behind the first so many told, each with its number among them."""
         told = [(length + at, event) for at, event in events]

@@ -2,6 +2,7 @@
 
 from array import array
 from collections import OrderedDict, deque
+from copy import copy
 from typing import Any, Final
 
 from triforium.core.action import CHANCE, NOBODY, Action, Seat
@@ -134,6 +135,13 @@ class Table:
         for action in self.actions[:length]:
             record.follow(action)
         return record
+
+    def still(self) -> "Table":
+        """The game as it is now, for whoever reads it in another thread while people play on."""
+        still = copy(self)
+        still.actions = self.actions[:]
+        still.story = self.story.still()
+        return still
 
     def beginning(self) -> tuple[State, Dealer]:
         """The state before the first action, and who will deal."""
