@@ -190,6 +190,11 @@ def test_a_mistake_is_one_sentence(
         ('{"format": "something else"}\n', "is not a results file"),
         ("{HEADING}\n[1]\n{}\n", "line 2: is not a JSON object"),
         ('{HEADING}\n{"piece": 5}\n', "line 2: is not a result"),
+        ('{HEADING}\n{"piece": "0:0-1"}\n', "line 2: is not a result: Object missing required field `reason`"),
+        (
+            '{HEADING}\n{"piece": "0:0-1", "reason": "", "winners": [7]}\n',
+            "line 2: is not a result: Expected `int` <= 1",
+        ),
         ("\xff\xfe", "is not a text in UTF-8"),
     ],
 )

@@ -12,7 +12,7 @@ from triforium.core.options import chosen_options
 from triforium.lab.carry_out import Crew
 from triforium.lab.hands import Hands
 from triforium.lab.ledger import Ledger
-from triforium.lab.match import Match, Setting, companies, orders
+from triforium.lab.match import Match, Setting, companies, orders, result_shape, so_many
 from triforium.lab.plot import Whisker, whiskers
 from triforium.lab.standings import Interval, Standings, standings
 from triforium.lab.work import fingerprint, seed_of
@@ -62,7 +62,9 @@ def usual_place(match: Match) -> Path:
 
 def open_ledger(match: Match, place: Path) -> Ledger:
     """The results of a match; Unreadable if the place holds something else."""
-    return Ledger(place / RESULTS, {**match.heading(), "code": fingerprint(match.packages())})
+    seats = match.setting.seats
+    shape = result_shape(seats, choices=so_many(seats, int), cpu=so_many(seats, float))
+    return Ledger(place / RESULTS, {**match.heading(), "code": fingerprint(match.packages())}, shape)
 
 
 def play_match(match: Match, ledger: Ledger, hands: Hands, tell: Callable[[int], None]) -> None:

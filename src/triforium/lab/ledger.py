@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
+
 from triforium.core.errors import Unreadable
 from triforium.lab.work import Result, WorkFailed
 
@@ -15,8 +17,9 @@ FORMAT: Final = "triforium results 1"
 class Ledger:
     """A results file: a heading, then one JSON object a line; a last line that was cut off is done again."""
 
-    def __init__(self, path: Path, heading: Mapping[str, object]) -> None:
+    def __init__(self, path: Path, heading: Mapping[str, object], shape: Any = Result) -> None:
         self.path = path
+        self.shape = shape  # what a result must look like
         self.heading = json.loads(json.dumps({"format": FORMAT, **heading}))
         self.results: dict[str, Result] = {}
         if path.exists():
@@ -51,6 +54,10 @@ class Ledger:
             piece = result.pop("piece", None)
             if not isinstance(piece, str):
                 raise Unreadable(f"{self.path}, line {number}: is not a result, for it names no piece")
+            try:
+                msgspec.convert(result, self.shape)
+            except msgspec.ValidationError as error:
+                raise Unreadable(f"{self.path}, line {number}: is not a result: {error}") from None
             self.results[piece] = result
         if cut:
             os.truncate(self.path, len((whole + "\n").encode()))

@@ -6,7 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations, combinations_with_replacement, permutations
-from typing import Any
+from typing import Annotated, Any
+
+from msgspec import Meta, defstruct
 
 from triforium import __version__
 from triforium.bots import find_bot
@@ -175,6 +177,18 @@ def outcome(game: Game[Any], state: State) -> Result:
     """How a game ended."""
     end = game.outcome(state)
     return {"reason": end.reason, "winners": list(end.winners), "scores": list(state.scores())}
+
+
+def result_shape(seats: int, **more: Any) -> Any:
+    """What a finished game says of itself, and more if more is asked of it."""
+    winners = list[Annotated[int, Meta(ge=0, lt=seats)]]
+    usual: dict[str, Any] = {"reason": str, "winners": winners, "scores": so_many(seats, int)}
+    return defstruct("Finished", [*usual.items(), *more.items()])
+
+
+def so_many(number: int, what: Any) -> Any:
+    """A list of so many things of a kind."""
+    return Annotated[list[what], Meta(min_length=number, max_length=number)]
 
 
 def place_points(result: Result, one: Seat, other: Seat) -> float:

@@ -16,7 +16,7 @@ from triforium.lab.carry_out import Crew
 from triforium.lab.change import changed_text, shipped_components
 from triforium.lab.hands import Hands
 from triforium.lab.ledger import Ledger
-from triforium.lab.match import Setting, outcome
+from triforium.lab.match import Setting, outcome, result_shape, so_many
 from triforium.lab.plans import Change, Plan, plan_for
 from triforium.lab.work import Result, Work, WorkFailed, fingerprint, seed_of
 
@@ -130,7 +130,10 @@ def ledger_heading(study: Study) -> dict[str, object]:
 
 def open_ledger(study: Study, place: Path) -> Ledger:
     """The results of a study; Unreadable if the place holds something else."""
-    return Ledger(place / RESULTS, ledger_heading(study))
+    seats = study.ways[0].seats
+    counts: Any = dict[str, so_many(seats, int)]  # type: ignore[misc]
+    things = so_many(len(study.plan.subjects), counts)
+    return Ledger(place / RESULTS, ledger_heading(study), result_shape(seats, choices=int, first=int, things=things))
 
 
 def play_study(study: Study, ledger: Ledger, hands: Hands, tell: Callable[[int], None]) -> None:
