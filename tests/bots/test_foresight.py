@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.stupor_mundi.table import Table, stupor
 from triforium.bots import find_bot
-from triforium.bots.foresight import LUCK, Foresight
+from triforium.bots.foresight import LUCK, MOST, Foresight, Way
 from triforium.bots.judges import weighed_judge_for
 from triforium.bots.search import Budget, Manner
 from triforium.bots.search_bot import SearchBot
@@ -91,3 +91,43 @@ def test_a_turn_is_thought_through_once() -> None:
     node = bot.memory.node
     chosen = bot.choose(STUPOR_MUNDI, STUPOR_MUNDI.imagine(state, 0, Rng(4)), Rng(9))
     assert chosen in [kid.action for kid in node.kids if kid.visits > 0]
+
+
+RICH = """SMF1 n=2 diff=easy round=7 first=2 active=1 step=turn ends=-
+F T2 W5 K2 L3 G4 S3 A9 P4
+ED I=E01 II=E13 III=E10 | I=E08 II=E02 III=E09 | pile=1 gone=E04,E05,E06,E07,E11,E12,E14,E15
+WP A=CS-C,VI-D[-] B=CS-A[-] C=CS-D,VI-C*[CB-E]
+VY ROM M5b a1=I-GIS/- c1=A1
+VY CON M3b a1=-/- c1=-
+VY ALE M6b a1=I-IDA/? c1=B3
+VY TUN M4b a1=I-THE/- c1=A11
+VY BAR M1b a1=-/- c1=A16
+CP 5
+P1 wittelsbach vp=75 A=10 S=4 G=0 ship=BAR castle=T1:TN1,W1:GWA,T2:TN3,W2:WN2,T3:GTB,W3:WN1,T4:GTA,W4:GWB,T5:TN2,\
+W5:WN3,K3:KN1 allies=AS1:L-PHI,AS2:I-ALT,AS3:L-SIG,AS4:L-TEN,AS5:L-BAL spec=B5,A5,B2 covers=KC-SLOT hand=A9 draw=#3 \
+disc=B6,H-DRAW,H-GRAIN,H-GRAIN,WIT-2 slots=1:A6^,2:B7^,4:A7v,5:A8^,6:H-STONEv removed=H-COIN,H-COIN,H-DRAW edicts=8 \
+passed=0 bought=A12 known=A9
+P2 savoy vp=10 A=0 S=1 G=2 ship=ROM castle=T1:TN1,W3:WN1 allies=AS1:L-GIS spec=C1,0,0 covers=- hand=- draw=#5 disc=- \
+slots=1:H-COINv,2:H-COINv,3:H-GRAINv,4:H-STONE^,5:H-STONEv removed=- edicts=0 passed=1 known=H-COIN,H-STONE
+"""
+
+
+def test_a_turn_with_too_many_ways_is_sifted_at_every_fork() -> None:
+    """Nineteen thousand ways: a match without a clock once thought about such a turn for minutes."""
+    judge = weighed_judge_for(STUPOR_MUNDI)
+    state = STUPOR_MUNDI.notation().read_position(RICH, Rng(1)).state
+    search = Foresight(STUPOR_MUNDI, judge, state.copy(), Rng(5), Manner(0.3, 2.0, 0, 6))
+    tried: list[Way] = []
+    search.explore(state.copy(), None, [], tried, 0)
+    assert MOST < len(tried) < 2 * MOST, "it stops trying them all"
+    ways = search.every_way(state.copy(), 0)
+    assert MOST // 10 < len(ways) <= MOST
+    assert {way.trail[0] for way in ways} == set(judge.ways(state.copy(), None)), "every first step is thought of"
+    assert max(way.value for way in ways) >= max(way.value for way in tried), "and the best is not among the lost"
+    for way in ways[::50]:
+        world = state.copy()
+        for action in way.trail:
+            if action == LUCK:
+                break
+            assert action in world.options()
+            world.take(action)

@@ -17,6 +17,7 @@ MANY: Final = 1 << 29
 ALIKE: Final = 2  # ways with the same gist that are thought through
 A_LOOK: Final = 4  # positions, usually
 A_POINT: Final = 1 / 60  # of a victory
+MOST: Final = 4000  # ways to take a turn; of 4,000 turns two had more, the richest one 19,000
 
 
 class Way:
@@ -56,8 +57,7 @@ class Foresight(Search):
         self.patient = budget.iterations >= A_LOOK * self.manner.ways
         self.chapter = self.judge.chapter(self.world)
         self.seed = int(self.rng.below(MANY))
-        found: list[Way] = []
-        self.explore(self.game.imagine(self.world, self.seat, self.rng), None, [], found, self.seat)
+        found = self.every_way(self.game.imagine(self.world, self.seat, self.rng), self.seat)
         self.spent += 1
         found.sort(key=by_value)
         few = min(self.manner.ways, max(budget.iterations // A_LOOK, 2))
@@ -105,26 +105,64 @@ class Foresight(Search):
             world.take(world.decision().pick(world, luck))
         return world
 
+    def every_way(self, world: State, seat: Seat) -> list[Way]:
+        """Every way to take a turn; of too many, those that look best fork by fork. The world is used up."""
+        found: list[Way] = []
+        spare = world.copy()
+        self.explore(world, None, [], found, seat)
+        if len(found) > MOST:
+            found = []
+            self.sift(Way([], spare, 0.0), None, found, seat, MOST)
+        return found
+
     def explore(self, world: State, before: Action | None, trail: list[Action], found: list[Way], seat: Seat) -> None:
-        """Every way to go on until the turn is over; the world is used up."""
+        """Every way to go on until the turn is over, as long as they are not too many; the world is used up."""
         judge = self.judge
-        if self.is_late():
+        if len(found) > MOST or self.is_late():
             return
         options = judge.ways(world, before)
         last = options[-1]
         for option in options:
             after = world if option == last else world.copy()
-            after.take(option)
-            longer = [*trail, option]
-            if not after.over and after.deciding() == CHANCE:
-                longer.append(LUCK)
-                luck = Rng(self.seed)
-                while not after.over and after.deciding() == CHANCE:
-                    after.take(after.decision().pick(after, luck))
-            if not after.over and after.deciding() == seat and not judge.is_pause(after):
+            longer = self.taken(after, option, trail)
+            if self.goes_on(after, seat):
                 self.explore(after, option, longer, found, seat)
             else:
                 found.append(Way(longer, after, judge.value(after, seat)))
+
+    def sift(self, way: Way, before: Action | None, found: list[Way], seat: Seat, most: i64) -> None:
+        """At most so many ways to go on: every fork divides them among the options that look best at once."""
+        judge = self.judge
+        if self.is_late():
+            return
+        forks: list[tuple[float, Action, Way]] = []
+        for option in judge.ways(way.world, before):
+            after = way.world.copy()
+            longer = self.taken(after, option, way.trail)
+            value = judge.value(after, seat)
+            forks.append((-value, option, Way(longer, after, value)))
+        forks.sort(key=by_promise)
+        forks = forks[: int(most)]
+        for _, option, fork in forks:
+            if self.goes_on(fork.world, seat):
+                self.sift(fork, option, found, seat, max(most // len(forks), 1))
+            else:
+                found.append(fork)
+
+    def taken(self, world: State, option: Action, trail: list[Action]) -> list[Action]:
+        """Take an option, with what chance makes of it; the trail that leads there."""
+        world.take(option)
+        longer = [*trail, option]
+        if not world.over and world.deciding() == CHANCE:
+            longer.append(LUCK)
+            luck = Rng(self.seed)
+            while not world.over and world.deciding() == CHANCE:
+                world.take(world.decision().pick(world, luck))
+        return longer
+
+    def goes_on(self, world: State, seat: Seat) -> bool:
+        """Is the turn of this seat not over yet?"""
+        return not world.over and world.deciding() == seat and not self.judge.is_pause(world)
 
     def look_ahead(self, world: State) -> float:
         """How it stands at the end of the round if the turns that look best follow."""
@@ -161,8 +199,7 @@ class Foresight(Search):
 
     def best_turn(self, world: State, seat: Seat) -> State:
         """After the turn that looks best to a seat; the world is used up."""
-        found: list[Way] = []
-        self.explore(world, None, [], found, seat)
+        found = self.every_way(world, seat)
         self.spent += 1
         found.sort(key=by_value)
         return found[0].world if found else world  # nothing is found only by whoever is late
@@ -196,6 +233,11 @@ class Foresight(Search):
 def by_value(way: Way) -> float:
     """The best first."""
     return -way.value
+
+
+def by_promise(fork: tuple[float, Action, Way]) -> tuple[float, Action]:
+    """The best first, and of equals always the same one."""
+    return fork[0], fork[1]
 
 
 def by_mean(way: Way) -> float:
