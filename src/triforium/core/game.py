@@ -194,6 +194,10 @@ class Game(Generic[S]):
         """Do all seats win or lose together? Whoever plays alone does."""
         return seats == 1
 
+    def begins_turn(self, s: S) -> bool:
+        """Does a turn begin here that may belong to the seat of the turn before? A clock pays for that one then."""
+        return False
+
     def seat_name(self, seat: Seat) -> str:
         """What a seat is called in the game's own words."""
         return "chance" if seat == CHANCE else self.seats[seat]

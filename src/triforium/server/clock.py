@@ -67,12 +67,12 @@ def handed_to(clock: Clock, seat: Seat, now: int, opened: int, rules: ClockRules
 
 def after_move(clock: Clock, mover: Seat, seat: Seat, now: int, opened: int, rules: ClockRules) -> Clock:
     """The clock once a finished move has handed it on: a new time for each move, or the increment for whoever moved."""
-    after = handed_to(clock, seat, now, opened, rules)
     if rules.kind == "move":
-        return Clock(full_clock(rules, len(after.left)).left, seat, now)
+        return Clock(full_clock(rules, len(clock.left)).left, seat, now)
     if clock.running != mover:  # a bot moved for somebody, or for itself
-        return after
-    left = [time + (rules.increment * 1000 if place == mover else 0) for place, time in enumerate(after.left)]
+        return handed_to(clock, seat, now, opened, rules)
+    left = list(all_left(clock, now, opened, rules))
+    left[mover] += rules.increment * 1000
     return Clock(tuple(left), seat, now)
 
 

@@ -151,10 +151,11 @@ class LiveTable:
         thinker = (company or self.table.company).thinker(deciding)
         return handed_to(self.table.clock, thinker, now(), self.hall.opened, rules).written()
 
-    def clock_moved(self, mover: Seat, deciding: Seat) -> list[int]:
-        """The clock once this seat has made a choice, and that one decides; a move is finished when another does."""
+    def clock_moved(self, mover: Seat, after: State) -> list[int]:
+        """The clock once this seat has made a choice; a move is finished when another decides or a new turn begins."""
         table, rules = self.table, self.table.header.clock
-        if rules.kind == "none" or mover == deciding:
+        deciding = after.deciding()
+        if rules.kind == "none" or (mover == deciding and not table.game.begins_turn(after)):
             return self.clock_for(deciding)
         thinker = table.company.thinker(deciding)
         return after_move(table.clock, mover, thinker, now(), self.hall.opened, rules).written()

@@ -30,6 +30,7 @@ from triforium.games.stupor_mundi.read_components import read_components
 from triforium.games.stupor_mundi.setup import set_up
 from triforium.games.stupor_mundi.state import SEAT_NAMES, StuporMundi
 from triforium.games.stupor_mundi.story import choice_message, ending_message, prompt_message, story_message
+from triforium.games.stupor_mundi.turn import StartTurn
 from triforium.games.stupor_mundi.verbs import VERBS
 from triforium.games.stupor_mundi.view import view
 
@@ -102,6 +103,10 @@ class StuporMundiGame(Game[StuporMundi]):
     def deal(self, edition: str = "", seats: int = 0, options: dict[str, str] | None = None) -> StuporMundi:
         """One to four players; one plays against Frederick (SM-SOLO-1)."""
         return set_up(self.table(edition, self.check_seats(seats), options or {}))
+
+    def begins_turn(self, s: StuporMundi) -> bool:
+        """SM-TURN-1: whoever plays alone, or plays on when all others have passed, has one turn after another."""
+        return not s.over and isinstance(s.decision(), StartTurn)
 
     def rulebook(self) -> Rulebook:
         if self.book is None:
