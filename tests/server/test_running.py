@@ -16,6 +16,7 @@ from websockets.sync.client import connect
 
 from tests.server.house import ROOT, Browser, House, deciding, house_at, two_players
 from tests.server.postgres import Postgres, postgres
+from triforium.server.http_seat import ALIVE_S
 
 
 @pytest.fixture(scope="module")
@@ -114,6 +115,21 @@ def test_it_closes_in_good_order_and_its_log_holds_no_secret(tmp_path: Path) -> 
     house.start()
     assert Browser(house).get(f"/api/tables/{table}/view")["view"]["pebbles"] == 19
     house.stop()
+
+
+def test_a_stream_ends_when_the_house_has_said_goodbye(tmp_path: Path) -> None:
+    with House(f"sqlite:///{tmp_path}/tables.db") as house:
+        browser = Browser(house)
+        opened = browser.open("basilica", ("me", "me"))
+        token = browser.post(f"/api/tables/{opened['table']['id']}/seats/0/token")["token"]
+        headers = {"Authorization": f"Bearer {token}"}
+        with httpx.stream("GET", f"{house.url}/api/seat/stream", headers=headers) as stream:
+            lines = stream.iter_lines()
+            next(lines)
+            started = time.monotonic()
+            house.stop()
+            assert json.loads([line for line in lines if line][-1])["type"] == "bye"
+            assert time.monotonic() - started < ALIVE_S / 2, "nothing waits for a sign of life any more"
 
 
 def serve(*words: str) -> subprocess.CompletedProcess[str]:

@@ -66,11 +66,13 @@ async def lines(hall: Hall, live: LiveTable, outbox: Outbox) -> AsyncIterator[by
         outbox.send(live.table_news(outbox))
         live.show(outbox)
         hall.tell_presence(live)
-        while not outbox.closed or outbox.waiting:
+        while True:
             while outbox.waiting:
                 data = outbox.waiting.popleft()
                 outbox.size -= len(data)
                 yield data + b"\n"
+            if outbox.closed:
+                break
             outbox.news.clear()
             try:
                 async with asyncio.timeout(ALIVE_S):
