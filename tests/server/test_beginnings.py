@@ -107,3 +107,23 @@ def test_a_named_position_leaves_nothing_to_its_reader(key: str) -> None:
         whole = [game.view(world.state, seat) for world in worlds for seat in (0, 1)]
         assert whole[:2] == whole[2:]
         assert notation.write_view(worlds[0].state, 0) == seen
+
+
+@pytest.mark.parametrize("draws", ["new", "same"])
+def test_a_rematch_of_a_table_begun_from_a_position_has_new_hands(house: House, draws: str) -> None:
+    anna, ben, table = stupor_mundi(house)
+    known: list[list[str]] = []
+    for _ in range(TRIES):
+        seats = [{"kind": "me"}, {"kind": "invite"}]
+        opened = anna.post("/api/tables", {"seats": seats, "beginning": {"table": table, "redeal": 0}})
+        ben.join(opened["invites"][0])
+        begun = opened["table"]["id"]
+        sat = anna.sit(begun)
+        sat.wait_for("view")
+        assert sat.command("concede")["type"] == "ack"
+        known.append(sorted(hand_of(anna, begun, 1)))
+        again = anna.post(f"/api/tables/{begun}/rematch", {"seats": "same", "draws": draws})["table"]["id"]
+        assert anna.get(f"/api/tables/{again}")["status"] == "playing"
+        known.append(sorted(hand_of(ben, again, 1)))
+    same = [before == after for before, after in zip(known[::2], known[1::2], strict=True)]
+    assert all(same) if draws == "same" else not all(same)

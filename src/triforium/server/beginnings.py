@@ -21,7 +21,7 @@ from triforium.server.listener import Who
 from triforium.server.portable import portable
 from triforium.server.refusals import No
 from triforium.server.store import StoreDown
-from triforium.server.table import KEPT_STATES
+from triforium.server.table import KEPT_STATES, Table
 
 IMAGINED: Final = 4  # worlds by which we see whether anything is hidden from a seat
 
@@ -175,6 +175,23 @@ def dealt_anew(start: Start, state: State, past: list[tuple[int, State]], seat: 
     if world is None:
         raise BadOption("no table can begin at this moment; choose an earlier one")
     return msgspec.structs.replace(start, position=world.text, actions=world.actions, options={})
+
+
+def with_new_hands(table: Table) -> Start:
+    """Where a table began, in a world that nobody can tell from it; as it was if nothing is hidden or can be dealt."""
+    header = table.header
+    start = Start(
+        table.game, header.edition, header.options, header.seats, header.position, header.start, header.origin
+    )
+    if not header.position and not header.start:
+        return start
+    state, past = states_until(table.record(), len(header.start))
+    if not any(is_anything_hidden(table.game, state, seat) for seat in range(header.seats)):
+        return start
+    try:
+        return dealt_anew(start, state, past, SPECTATOR)
+    except BadOption:
+        return start
 
 
 def states_until(record: Record, at: int) -> tuple[State, list[tuple[int, State]]]:

@@ -11,7 +11,7 @@ from litestar.params import Parameter
 from triforium.core.action import NOBODY, Seat
 from triforium.server.answers import refusals
 from triforium.server.api import Frame, InviteLink, NewTable, Opened, PositionInfo, Rematch, ScoringInfo, SeatWish
-from triforium.server.beginnings import Start, start_of
+from triforium.server.beginnings import Start, start_of, with_new_hands
 from triforium.server.company import Chair
 from triforium.server.hall import Hall
 from triforium.server.identity import SeatWord, new_seat_word, new_table_id, now
@@ -215,8 +215,13 @@ def again_from(live: LiveTable, wish: Rematch) -> tuple[Header, list[Happening]]
     chairs = list(live.table.company.chairs)
     if wish.seats == "swapped":
         chairs = [*chairs[1:], chairs[0]]
-    same = live.table.id if wish.draws == "same" else ""
-    header = msgspec.structs.replace(old, draws_of=same)
+    if wish.draws == "same":
+        header = msgspec.structs.replace(old, draws_of=live.table.id)
+    else:
+        new = with_new_hands(live.table)
+        header = msgspec.structs.replace(
+            old, draws_of="", position=new.position, start=new.actions, options=new.options
+        )
     return header, [what for seat, chair in enumerate(chairs) for what in seated_again(seat, chair)]
 
 
