@@ -5,6 +5,7 @@ from typing import Any
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from tests.contract.cases import PLAIN, Case
 from tests.server.house import Browser, House, deciding, house_at, two_players
@@ -238,8 +239,10 @@ def test_a_table_may_forbid_spectators(house: House) -> None:
     assert stranger.get(f"/api/tables/{table}/record", code=403)["code"] == "no-spectators"
     watcher = stranger.sit(table)
     assert [message["code"] for message in watcher.heard] == ["no-spectators"]
-    with pytest.raises(TimeoutError):
-        watcher.wait_for("view", timeout=0.5)
+    with pytest.raises(ConnectionClosed) as closed:
+        watcher.wait_for("view", timeout=5)
+    assert closed.value.rcvd is not None
+    assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (4403, "no-spectators"), "docs/wire.md, 4"
     assert anna.get(f"/api/tables/{table}/view")["seat"] == 0
 
 

@@ -65,6 +65,7 @@ class Conversation:
         self.asks = Patience(limits.asks)
         self.most_bytes = limits.message_bytes
         self.refused = 0
+        self.turned_away = ""  # why this client hears nothing here
         self.busy = False  # a command is being carried out: the next message waits for its end
         self.waiting: deque[bytes] = deque()
 
@@ -171,6 +172,8 @@ class Conversation:
         live, outbox, table = self.live, self.outbox, self.live.table
         if not outbox.who.may_look(table):
             self.refuse(No("no-spectators").refused())
+            self.turned_away = "no-spectators"
+            outbox.ended.set()
             return
         missed_a_back = table.last_back > message.turn
         known = message.at if message.turn and not missed_a_back and message.turn <= table.turn else 0
@@ -208,7 +211,10 @@ async def table_socket(socket: Socket) -> None:
     try:
         live = await hall.table(table)
         line: Any = (socket.scope["extensions"] or {})[LINE]
-        await Conversation(socket, hall, live, line).run()
+        conversation = Conversation(socket, hall, live, line)
+        await conversation.run()
+        if conversation.turned_away:
+            await say_why(socket, conversation.turned_away)
     except No as no:
         await turn_away(socket, no)
     except StoreDown:
@@ -224,7 +230,13 @@ async def turn_away(socket: Socket, no: No) -> None:
     """A refusal, and then the end of the connection, with a code of its own."""
     with contextlib.suppress(WebSocketException, RuntimeError):
         await socket.send_text(ENCODE.encode(no.refused()).decode())
-        await socket.close(CLOSE.get(no.code, 4400), no.code)
+    await say_why(socket, no.code)
+
+
+async def say_why(socket: Socket, code: str) -> None:
+    """The end of the connection, with a code that says why."""
+    with contextlib.suppress(WebSocketException, RuntimeError):
+        await socket.close(CLOSE.get(code, 4400), code)
 
 
 TABLE_SOCKET: Final = websocket("/api/tables/{table:str}/socket")(table_socket)
