@@ -9,6 +9,7 @@ from tests.server.house import Browser, House, Seat, deciding, house_at, two_pla
 from tests.server.test_tables import browser_of
 from triforium.server.clock import Clock, after_move, full_clock, handed_to, left_of, runs_out_at
 from triforium.server.journal import ClockRules
+from triforium.server.table import KEPT_COMMANDS
 
 
 @pytest.fixture(scope="module")
@@ -150,6 +151,38 @@ def test_clocks_count_what_they_should() -> None:
     assert left_of(days, 0, 43_200_000, 43_000_000, slow) == 43_200_000, "a day-by-day clock does not"
     assert after_move(days, 0, 1, 43_200_000, 0, slow).left == (86_400_000, 86_400_000), "a new day for each move"
     assert runs_out_at(days, 0, ClockRules()) is None
+    again = after_move(clock, 0, 0, 11_000, 0, fast)
+    assert (again.left, again.running, again.since) == ((55_000, 60_000), 0, 11_000), "two turns in a row, two moves"
+    assert after_move(days, 0, 0, 43_200_000, 0, slow).left == (86_400_000, 86_400_000), "also for whoever plays alone"
+
+
+def test_whoever_plays_alone_has_new_time_for_every_turn(house: House) -> None:
+    clock = {"kind": "move", "seconds": 3600, "increment": 0, "out": "lose"}
+    browser = Browser(house)
+    anna = browser.sit(browser.open("stupor_mundi", ("me",), clock=clock)["table"]["id"])
+    used: list[tuple[str, int]] = []
+    while len([key for key, _ in used if key == "turn"]) < 3:
+        anna.ready()
+        used.append((anna.view["view"]["decision"], 3_600_000 - anna.view["clock"]["left"][0]))
+        time.sleep(0.15)
+        anna.act_any(len(used))
+    turns = [at for at, (key, _) in enumerate(used) if key == "turn"]
+    for at in turns[1:]:
+        assert used[at][1] < used[at - 1][1], "a turn is over: the time is new"
+    assert all(used[at + 1][1] > 100 for at in turns[:-1]), "within a turn it runs on"
+
+
+def test_an_answer_that_was_kept_is_acknowledged_for_ever(house: House) -> None:
+    anna, ben, _ = two_players(house)
+    offer = anna.command("offer", kind="end")["turn"]
+    ben.quiet(0.2)
+    kept = ben.command("answer", command="once", offer=offer, yes=False)
+    assert kept["type"] == "ack"
+    for number in range(KEPT_COMMANDS):
+        anna.command("chat", text=f"line {number}")
+    ben.quiet(0.2)
+    assert ben.command("answer", command="once", offer=offer, yes=False) == kept
+    assert ben.command("answer", command="twice", offer=offer, yes=False)["code"] == "no-offer"
 
 
 def left(house: House, seat: Seat) -> float:

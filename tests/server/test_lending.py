@@ -104,3 +104,13 @@ def test_whoever_leaves_frees_the_seat_or_leaves_it_to_a_bot(house: House) -> No
     ben.join(opened["invites"][0])
     assert ben.post(f"/api/tables/{table}/seats/2/leave", {})["seats"][2]["kind"] == "bot", "the game has begun"
     assert ben.get("/api/tables/mine") == []
+
+
+def test_an_owner_without_a_name_has_none_when_the_seat_is_taken_back(house: House) -> None:
+    anna, ben, fred = Browser(house), Browser(house), Browser(house)
+    opened = anna.post("/api/tables", {"game": "pebbles", "seats": [{"kind": "me"}, {"kind": "invite"}]})
+    ben.join(opened["invites"][0])
+    path = f"/api/tables/{opened['table']['id']}/seats/0"
+    fred.join(anna.post(path + "/hand", {"to": "friend"}, code=201), "Fred")
+    back = anna.post(path + "/reclaim", {})["seats"][0]
+    assert (back["name"], back["yours"]) == ("", True)

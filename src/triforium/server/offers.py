@@ -1,11 +1,12 @@
 """Asking the others: to take back past new information, to replace a seat, to end the game."""
 
 from triforium.bots import BOTS, USUAL_BOT
+from triforium.core.action import Seat
 from triforium.server.company import PATIENCE_S
 from triforium.server.identity import now
 from triforium.server.journal import BOT, PERSON, Answered, Ended, Offered, Sat
 from triforium.server.live import Caller, LiveTable
-from triforium.server.play import check_playing, own_seat, shorten, was_done
+from triforium.server.play import check_playing, own_seat, shorten, was_done, was_done_long_ago
 from triforium.server.refusals import No
 from triforium.server.wire import Answer, Concede, MakeOffer
 
@@ -53,13 +54,25 @@ async def answer_offer(live: LiveTable, caller: Caller, message: Answer) -> None
         if done:
             caller.ack(message.command, done[0])
             return
-        check_playing(table)
-        offer = table.company.offer(message.offer)
-        seat = own_seat(table, caller, message.seat if message.seat is not None else answering(live, caller, message))
-        if offer is None or seat in offer.yes or (message.yes and offer.by == seat):
-            raise No("no-offer")
+        try:
+            seat = answering_seat(live, caller, message)
+        except No:
+            if await was_done_long_ago(live, caller, message.command):
+                return
+            raise
         if await live.commit(live.entry(seat, message.command, Answered(message.offer, message.yes)), caller):
             return
+
+
+def answering_seat(live: LiveTable, caller: Caller, message: Answer) -> Seat:
+    """The seat that answers, if it may."""
+    check_playing(live.table)
+    offer = live.table.company.offer(message.offer)
+    wanted = message.seat if message.seat is not None else answering(live, caller, message)
+    seat = own_seat(live.table, caller, wanted)
+    if offer is None or seat in offer.yes or (message.yes and offer.by == seat):
+        raise No("no-offer")
+    return seat
 
 
 def answering(live: LiveTable, caller: Caller, message: Answer) -> int | None:

@@ -34,7 +34,7 @@ async def take(
     trial = table.trial()
     trial.take(action)
     trial.go_on(table.header.forced)
-    what = Acted(trial.actions, live.clock_moved(seat, trial.state.deciding()), sealed, live.left(seat))
+    what = Acted(trial.actions, live.clock_moved(seat, trial.state), sealed, live.left(seat))
     return await live.commit(live.entry(seat, command, what), caller, trial)
 
 
@@ -52,13 +52,20 @@ async def was_done(live: LiveTable, caller: Caller, command: str, turn: int) -> 
     if not seats:
         raise No("not-seated")
     if turn < table.played or turn > table.turn:
-        for seat in seats:
-            done = await live.hall.store.turn_of(table.id, seat, command)
-            if done is not None:
-                caller.ack(command, done)
-                return True
+        if await was_done_long_ago(live, caller, command):
+            return True
         raise No("stale", show=True)
     check_playing(table)
+    return False
+
+
+async def was_done_long_ago(live: LiveTable, caller: Caller, command: str) -> bool:
+    """Does the store know this command, though we have forgotten it? Then it is acknowledged again."""
+    for seat in caller.who.seats(live.table):
+        done = await live.hall.store.turn_of(live.table.id, seat, command)
+        if done is not None:
+            caller.ack(command, done)
+            return True
     return False
 
 

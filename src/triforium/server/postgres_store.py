@@ -198,6 +198,8 @@ class PostgresStore:
         return await promise
 
     async def create(self, table: str, created: int, header: Header, index: Index, first: list[Entry]) -> None:
+        if self.pool is None or self.closing:
+            raise StoreDown("the store is closed")
         values = (table, created, index.status, int(header.listed), index.wake, ENCODER.encode(header).decode())
         try:
             async with self.pool.acquire() as db, db.transaction():

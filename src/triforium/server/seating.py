@@ -147,7 +147,8 @@ async def reclaim(live: LiveTable, seat: Seat, who: Who) -> None:
         chair = chair_at(live, seat)
         if not who.holder or chair.owner != who.holder:
             raise No("no-right")
-        return Sat(seat, PERSON, chair.lender or chair.name, who.holder)
+        name = chair.name if chair.kind == BOT else ""  # of the owner, where an old journal says no more
+        return Sat(seat, PERSON, chair.lender or name, who.holder)
 
     await write(live, seat, decide)
 
