@@ -66,7 +66,8 @@ def whole_svg(figures: dict[str, Any]) -> str:
             if name.endswith("full")
         ]
         below = "Blue: ours, on the disk before it is acknowledged. boardgame.io keeps its moves in memory."
-        charts.append(chart("200 tables at full load: moves per second", said, moves, below))
+        tables = figures["server"]["tables"]
+        charts.append(chart(f"{tables} tables at full load: moves per second", said, moves, below))
     return page([one for one in charts if one])
 
 

@@ -203,7 +203,7 @@ def main() -> int:
         tell(chosen, figures)
         idle = {} if chosen.no_memory else idle_figures(folder)
     if chosen.json:
-        chosen.json.write_text(json.dumps({"figures": figures, **idle}))
+        chosen.json.write_text(json.dumps({"tables": chosen.tables, "figures": figures, **idle}))
     return 0
 
 

@@ -89,10 +89,11 @@ def test_the_figures_beside_peers_become_a_picture(monkeypatch: pytest.MonkeyPat
     assert ElementTree.fromstring(plot.svg({"machine": where, "rounds": 7, "seconds": 1.0, "rows": []})) is not None
     engine = {"machine": where, "rounds": 7, "seconds": 1.0, "rows": rows}
     search = {"interpreted": None, "compiled": [{"game": "orleans", "iterations_per_cpu_s": 9_500}]}
-    server = {"figures": {"Triforium, SQLite, full": [{"moves_per_s": 2_000.0}], "boardgame.io, toy, paced": []}}
+    loads = {"Triforium, SQLite, full": [{"moves_per_s": 2_000.0}], "boardgame.io, toy, paced": []}
+    server = {"tables": 50, "figures": loads}
     whole = {"machine": where, "engine": engine, "search": search, "server": server}
     texts = "".join(ElementTree.fromstring(plot.whole_svg(whole)).itertext())
-    for word in ("catanatron:4p", "orleans (compiled)", "Triforium, SQLite, full"):
+    for word in ("catanatron:4p", "orleans (compiled)", "50 tables", "Triforium, SQLite, full"):
         assert word in texts
     assert "paced" not in texts
     alone = plot.whole_svg({**whole, "engine": None, "server": None})
