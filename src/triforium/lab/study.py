@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
+from types import GenericAlias
 from typing import Any, Final
 
 from triforium.bots import find_bot
@@ -131,8 +132,8 @@ def ledger_heading(study: Study) -> dict[str, object]:
 def open_ledger(study: Study, place: Path) -> Ledger:
     """The results of a study; Unreadable if the place holds something else."""
     seats = study.ways[0].seats
-    counts: Any = dict[str, so_many(seats, int)]  # type: ignore[misc]
-    things = so_many(len(study.plan.subjects), counts)
+    counts = so_many(seats, int)
+    things = so_many(len(study.plan.subjects), GenericAlias(dict, (str, counts)))
     return Ledger(place / RESULTS, ledger_heading(study), result_shape(seats, choices=int, first=int, things=things))
 
 
