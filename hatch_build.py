@@ -21,7 +21,7 @@ setup(name="compiled", packages=[], ext_modules=mypycify({arguments!r}, opt_leve
 
 # Schema, words, files and written text are at the edge: slower to compile than they could ever repay.
 EDGES = ("view", "words", "datafile", "rulebook", "record_text", "notation", "moves", "nouns", "pending", "script")
-EDGES += ("story", "provenance", "components", "mover", "word", "move_words", "spelling")
+EDGES += ("provenance", "components", "mover", "word", "move_words", "spelling")
 EDGES += ("weights", "ladder", "ratings", "explain")
 EDGE_ENDINGS = ("_read", "_write", "_text")
 

@@ -107,6 +107,10 @@ class Game(Generic[S]):
         """Whose view a seat is shown, its name and its options apart: its own, or SPECTATOR's if it sees no more."""
         return seat
 
+    def rest_of_view(self, s: S, seat: Seat) -> str:
+        """The view from `scores` on as JSON, where a game writes it faster than field by field; empty: it does not."""
+        return ""
+
     def imagine(self, s: S, seat: Seat, rng: Rng) -> S:
         """A world that this seat cannot tell from the real one."""
         raise AssertionError("a game can be imagined")

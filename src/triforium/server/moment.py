@@ -1,12 +1,15 @@
 """The present of a table as everybody is shown it: what several seats may know alike is made and encoded once."""
 
+from typing import Any
+
 import msgspec
 
 from triforium.core.action import NOBODY, Seat, noun_of, verb_of
 from triforium.core.event import Event
+from triforium.core.game import Game
+from triforium.core.state import State
 from triforium.core.view import View
 from triforium.server.sight import (
-    choices,
     clock_info,
     early,
     free_lengths,
@@ -15,9 +18,12 @@ from triforium.server.sight import (
     result_of,
     sealed_choices,
     story_line,
+    written_choices,
 )
 from triforium.server.table import Table
-from triforium.server.wire_out import ENCODE, StoryLine, ViewNews
+from triforium.server.wire_out import ENCODE, Msg, StoryLine, ViewNews
+
+Part = tuple[Seat, str, bytes]  # of a view: who decides, what is asked, and all behind the options as it travels
 
 
 class Own(msgspec.Struct):
@@ -43,8 +49,9 @@ class Moment:
         if table.sealed_answer() is not None:
             self.asked = NOBODY
         self.prompt = None if self.over else table.game.prompt(self.state)
-        self.parts: dict[Seat, tuple[View, bytes]] = {}  # by whose eyes, with all but the own part encoded
-        self.told: dict[int, list[tuple[Event, StoryLine]]] = {}
+        self.asking: Any = None if self.prompt is None else travelling(msg(self.prompt))
+        self.parts: dict[Seat, Part] = {}  # by whose eyes
+        self.told: dict[int, list[tuple[Event, Any]]] = {}
         self.made: dict[tuple[Seat, int, Seat | None], bytes] = {}
 
     def message(self, seat: Seat, told: int, cover: Seat | None = None) -> bytes:
@@ -65,8 +72,8 @@ class Moment:
             seat=seat,
             cover=cover,
             view=self.view(seat),
-            prompt=None if prompt is None else msg(prompt),
-            choices=choices(table.game, state, state.options()) if mine else [],
+            prompt=self.asking,
+            choices=written_choices(table.game, state, state.options()) if mine else [],
             keep=told,
             story=[line for event, line in self.story(told) if event.is_for(seat)],
             back=free_lengths(table, seat),
@@ -82,13 +89,10 @@ class Moment:
         eyes = game.eyes(state, seat)
         found = self.parts.get(eyes)
         if found is None:
-            view = game.view(state, eyes)
-            own = ENCODE.encode(Own(view.seat, view.deciding, view.decision, view.options))
-            found = self.parts[eyes] = view, ENCODE.encode(view)[len(own) - 1 :]
-        view, rest = found
-        options = view.options if eyes == seat and self.asked == seat else self.options(seat)
-        own = ENCODE.encode(Own(seat, view.deciding, view.decision, options))
-        return msgspec.Raw(own[:-1] + rest)
+            found = self.parts[eyes] = written_at_once(game, state, eyes) or written_by_fields(game.view(state, eyes))
+        deciding, decision, rest = found
+        own = ENCODE.encode(Own(seat, deciding, decision, self.options(seat)))
+        return msgspec.Raw(own[:-1] + b"," + rest)
 
     def options(self, seat: Seat) -> dict[str, list[int]]:
         """What a seat may choose: each verb with its nouns."""
@@ -99,14 +103,34 @@ class Moment:
                 found.setdefault(name(verb_of(action)), []).append(noun_of(action))
         return found
 
-    def story(self, told: int) -> list[tuple[Event, StoryLine]]:
+    def story(self, told: int) -> list[tuple[Event, Any]]:
         """The story since so many actions, in words, whoever may know it."""
         found = self.told.get(told)
         if found is None:
             game, state = self.table.game, self.state
-            found = [(event, story_line(game, state, at, event)) for at, event in self.table.story.since(told)]
+            since = self.table.story.since(told)
+            found = [(event, travelling(story_line(game, state, at, event))) for at, event in since]
             self.told[told] = found
         return found
+
+
+def written_at_once(game: Game[Any], state: State, seat: Seat) -> Part | None:
+    """A view that the game itself writes, if it does."""
+    rest = game.rest_of_view(state, seat)
+    if not rest:
+        return None
+    return state.deciding(), "" if state.over else state.decision().key, rest.encode()
+
+
+def written_by_fields(view: View) -> Part:
+    """A view that is written field by field."""
+    own = ENCODE.encode(Own(view.seat, view.deciding, view.decision, view.options))
+    return view.deciding, view.decision, ENCODE.encode(view)[len(own) :]
+
+
+def travelling(part: Msg | StoryLine) -> msgspec.Raw:
+    """A part of a message as it travels, made once for all who are told it."""
+    return msgspec.Raw(ENCODE.encode(part))
 
 
 def view_news(table: Table, seat: Seat, told: int, now: int, opened: int) -> ViewNews:

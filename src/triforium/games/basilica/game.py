@@ -31,6 +31,7 @@ from triforium.games.basilica.state import EXHAUSTED, SEAT_NAMES, Basilica
 from triforium.games.basilica.story import choice_message, ending_message, prompt_message, story_message
 from triforium.games.basilica.verbs import VERBS
 from triforium.games.basilica.view import view
+from triforium.games.basilica.written import rest_of_view
 
 RULES_VERSION: Final = 1
 HERE: Final = "triforium.games.basilica"
@@ -86,6 +87,9 @@ class BasilicaGame(Game[Basilica]):
 
     def view(self, s: Basilica, seat: Seat) -> View:
         return view(s, seat)
+
+    def rest_of_view(self, s: Basilica, seat: Seat) -> str:
+        return "" if s.story else rest_of_view(s, seat)
 
     def eyes(self, s: Basilica, seat: Seat) -> Seat:
         """BAS-JESTER-5: nothing is hidden but the Jester colours that are being chosen in secret."""

@@ -4,9 +4,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from triforium.core.action import Seat, noun_of, verb_of
-from triforium.core.masks import members
 from triforium.core.values import Row
 from triforium.core.view import EventView, View
+from triforium.games.basilica.cells import ALTAR, CELL, EXTRA, GLASS, OWNER, RANK, TILE, TOKEN, occupied
 from triforium.games.basilica.components import COLOURS, ORDER_NAMES, RANKS
 from triforium.games.basilica.edition import BasilicaEdition
 from triforium.games.basilica.events import EVENTS
@@ -124,18 +124,7 @@ def view(s: Basilica, seat: Seat) -> BasilicaView:
         edition=edition.key,
         timekeeper=edition.timekeeper,
         rows=((s.vaults | s.scaffolding).bit_length() + STRIDE - 1) // STRIDE,
-        cathedral=cathedral(
-            edition,
-            s.vaults,
-            s.scaffolding,
-            s.glass,
-            s.altars,
-            s.builders,
-            s.ranked,
-            s.tokens,
-            seen_extra(s, seat),
-            tuple(s.tiles),
-        ),
+        cathedral=cathedral(edition, occupied(s, seen_extra(s, seat))),
         order_slots=[order_view(edition, order) for order in orders[:TOP]],
         vault_slots=[None if tile == EMPTY else vault_view(edition, tile) for tile in s.vault_slots],
         top=order_view(edition, orders[TOP]),
@@ -162,55 +151,17 @@ def view(s: Basilica, seat: Seat) -> BasilicaView:
 # What did not change is not made again: the parts of a view are values, found by everything they are made of.
 
 
-@lru_cache(512)
-def cathedral(
-    edition: BasilicaEdition,
-    vaults: int,
-    scaffolding: int,
-    glass: int,
-    altars: int,
-    builders: Row,
-    ranked: Row,
-    tokens: Row,
-    extra: Row,
-    tiles: Row,
-) -> list[CellView]:
+def cathedral(edition: BasilicaEdition, numbers: list[int]) -> list[CellView]:
     """Every cell with something on it, row by row."""
-    owner, rank, token, colour = (numbered(sets) for sets in (builders, ranked, tokens, extra))
-    return [
-        cell_view(
-            edition,
-            cell,
-            tiles[cell] if vaults >> cell & 1 else EMPTY,
-            owner.get(cell, EMPTY),
-            rank.get(cell, EMPTY),
-            token.get(cell, EMPTY),
-            glass >> cell & 1 == 1,
-            altars >> cell & 1 == 1,
-            colour.get(cell, EMPTY),
-        )
-        for cell in members(vaults | scaffolding)
-    ]
-
-
-def numbered(sets: Row) -> dict[int, int]:
-    """Every cell of some sets with the number of its set."""
-    return {cell: number for number, cells in enumerate(sets) for cell in members(cells)}
+    return [cell_view(edition, number) for number in numbers]
 
 
 @lru_cache(8192)
-def cell_view(
-    edition: BasilicaEdition,
-    cell: int,
-    tile: int,
-    owner: int,
-    rank: int,
-    kind: int,
-    glass: bool,
-    altar: bool,
-    extra: int,
-) -> CellView:
+def cell_view(edition: BasilicaEdition, number: int) -> CellView:
     """A vault with what stands on it, or scaffolding."""
+    tile, owner, extra = fact(number, TILE, OWNER), fact(number, OWNER, RANK), fact(number, EXTRA, GLASS)
+    rank, kind = fact(number, RANK, TOKEN), fact(number, TOKEN, EXTRA)
+    cell = number >> CELL
     return CellView(
         cell=cell,
         name=cell_name(cell),
@@ -218,10 +169,15 @@ def cell_view(
         builder=None if owner == EMPTY else owner,
         rank=None if rank == EMPTY else RANKS.name(rank),
         token=None if kind == EMPTY else edition.write_token(kind, rank),
-        glass=glass,
-        altar=altar,
+        glass=number >> GLASS & 1 == 1,
+        altar=number >> ALTAR & 1 == 1,
         extra=None if extra == EMPTY else COLOURS.name(extra),
     )
+
+
+def fact(number: int, begin: int, end: int) -> int:
+    """A fact of a cell's number; EMPTY if there is none."""
+    return (number >> begin & (1 << end - begin) - 1) - 1
 
 
 def seen_extra(s: Basilica, seat: Seat) -> Row:
@@ -272,7 +228,12 @@ def player_view(
     edition: BasilicaEdition, seat: Seat, score: int, builders: int, tokens_left: int, coins: int
 ) -> PlayerView:
     """Supplies are public."""
+    return PlayerView(SEAT_NAMES[seat], score, builders, tokens_of(edition, tokens_left), coins)
+
+
+def tokens_of(edition: BasilicaEdition, left: int) -> list[str]:
+    """Every token of a supply by name."""
     tokens: list[str] = []
     for kind, token in enumerate(edition.token_kinds):
-        tokens.extend([token.name] * (tokens_left >> KIND_BITS * kind & KIND_MASK))
-    return PlayerView(SEAT_NAMES[seat], score, builders, tokens, coins)
+        tokens.extend([token.name] * (left >> KIND_BITS * kind & KIND_MASK))
+    return tokens
