@@ -1,7 +1,10 @@
 """What a seat is shown: its view, its choices and its part of the story, and nothing else."""
 
 import dataclasses
-from typing import Any
+from functools import lru_cache
+from typing import Any, cast
+
+import msgspec
 
 from triforium.core.action import SPECTATOR, Action, Seat, noun_of, verb_of
 from triforium.core.event import Event
@@ -16,6 +19,7 @@ from triforium.server.foresee import Foresight, foresee
 from triforium.server.journal import PERSON, Entry, Said
 from triforium.server.table import Table
 from triforium.server.wire_out import (
+    ENCODE,
     ChoiceInfo,
     ClockInfo,
     Foreseen,
@@ -48,13 +52,26 @@ def refusal_msg(refusal: Refusal) -> Msg:
     return msg(refusal.message())
 
 
+def choice_info(game: Game[Any], action: Action, text: str, message: Message) -> ChoiceInfo:
+    """An option in words."""
+    return ChoiceInfo(game.verbs.name(verb_of(action)), noun_of(action), text, msg(message))
+
+
 def choices(game: Game[Any], state: State, actions: list[Action]) -> list[ChoiceInfo]:
     """Options in words."""
-    name = game.verbs.name
-    return [
-        ChoiceInfo(name(verb_of(action)), noun_of(action), game.write(state, action), msg(game.choice(state, action)))
-        for action in actions
-    ]
+    return [choice_info(game, action, game.write(state, action), game.choice(state, action)) for action in actions]
+
+
+@lru_cache(16384)
+def written_choice(game: Game[Any], action: Action, text: str, message: Message) -> msgspec.Raw:
+    """An option as it travels: where a game keeps its sentences ready, it is found by them."""
+    return msgspec.Raw(ENCODE.encode(choice_info(game, action, text, message)))
+
+
+def written_choices(game: Game[Any], state: State, actions: list[Action]) -> list[ChoiceInfo]:
+    """The same as they travel."""
+    told = [written_choice(game, action, game.write(state, action), game.choice(state, action)) for action in actions]
+    return cast("list[ChoiceInfo]", told)
 
 
 def story_lines(game: Game[Any], state: State, seat: Seat, events: list[tuple[int, Event]]) -> list[StoryLine]:
