@@ -44,7 +44,8 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.suspect = False  # the store may know more than we do
-        self.touched = time.monotonic()
+        self.touched = self.asked_for = time.monotonic()
+        self.guests = 0  # sockets at this table, also before they say hello
         self.timer: asyncio.TimerHandle | None = None
         self.thinking: asyncio.Task[None] | None = None
         self.wake: int | None = None
@@ -284,7 +285,8 @@ class LiveTable:
 
     def is_idle(self) -> bool:
         """May this table leave the memory?"""
-        return not self.listeners and not self.lock.locked() and (self.thinking is None or self.thinking.done())
+        thinks = self.thinking is not None and not self.thinking.done()
+        return not self.listeners and not self.guests and not self.lock.locked() and not thinks
 
 
 class Caller:

@@ -71,6 +71,7 @@ class Conversation:
 
     async def run(self) -> None:
         """Until the client goes or is sent away; a command that has begun is finished all the same."""
+        self.live.guests += 1
         self.line.take(self.hear)
         gone = asyncio.ensure_future(self.socket.receive())
         sent_away = asyncio.create_task(self.outbox.ended.wait())
@@ -82,6 +83,7 @@ class Conversation:
             self.outbox.ended.set()
             self.waiting.clear()
             self.live.listeners.discard(self.outbox)
+            self.live.guests -= 1
             await asyncio.gather(gone, sent_away, return_exceptions=True)
             self.hall.tell_presence(self.live)
 
