@@ -10,7 +10,7 @@ import msgspec
 
 from triforium.cli.common import print_json
 from triforium.core.errors import BadOption
-from triforium.server.settings import Settings, default_store, read_limits
+from triforium.server.settings import Settings, default_store, read_limits, read_processes
 
 
 def add_words(words: Any, common: argparse.ArgumentParser) -> None:
@@ -21,6 +21,8 @@ def add_words(words: Any, common: argparse.ArgumentParser) -> None:
     add_store(serve)
     serve.add_argument("--origin", metavar="URL", action="append", default=[], help="another page that may speak to us")
     serve.add_argument("--trust-proxy", metavar="ADDRESSES", default="", help="whose X-Forwarded-For is believed")
+    processes = os.environ.get("TRIFORIUM_PROCESSES", "1")
+    serve.add_argument("--processes", metavar="N", default=processes, help="that share the work; 1 unless told")
     serve.add_argument("--bot-workers", type=int, default=0, metavar="N", help="processes in which bots think")
     serve.add_argument("--bot-seconds", type=float, default=10.0, metavar="S", help="after which a bot is stopped")
     serve.add_argument("--client", metavar="FOLDER", default="", help="another build of the browser client")
@@ -61,6 +63,7 @@ def run_server(chosen: argparse.Namespace) -> int:
             port=chosen.port,
             origins=[origin.rstrip("/") for origin in chosen.origin],
             trusted_proxies=chosen.trust_proxy,
+            processes=read_processes(chosen.processes),
             bot_workers=chosen.bot_workers,
             bot_seconds=chosen.bot_seconds,
             client=chosen.client,

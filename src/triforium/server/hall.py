@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections.abc import Coroutine
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import msgspec
 
@@ -14,7 +14,7 @@ from triforium.server.bot_pool import BotPool
 from triforium.server.bot_worker import Thought
 from triforium.server.dealer import draws_of
 from triforium.server.duties import do_duties, look_after, set_timer
-from triforium.server.identity import is_table_id, new_secret, now
+from triforium.server.identity import ALONE, Place, is_table_id, new_secret, now
 from triforium.server.journal import Entry, Happening, Header
 from triforium.server.limits import Crowd, PatienceWithEach
 from triforium.server.live import LOOK_AGAIN_MS, LiveTable
@@ -31,15 +31,25 @@ SWEEP_S: Final = 1.0
 TELL_AGAIN_S: Final = 30.0  # how often other processes hear who is online here
 AT_ONCE: Final = 50  # due tables looked at in one sweep
 BREATH: Final = 300  # actions replayed before others get their turn
+LATE_MS: Final = 15_000  # after which a table that is due is anybody's
 REST_S: Final = 10.0  # a table that was just asked for is not let go
+
+
+class Neighbours(Protocol):
+    """The processes of a house, as one of them sees them."""
+
+    async def counted(self) -> dict[int, bytes | None]:
+        """What each process counts, as Prometheus reads it; None where one does not say."""
 
 
 class Hall:
     """All tables of this process."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, settings: Settings, place: Place = ALONE) -> None:
         self.store = store
         self.settings = settings
+        self.place = place
+        self.neighbours: Neighbours | None = None  # the other processes of this house
         self.opened = now()
         self.process = new_secret()[:8]
         self.games: dict[str, Game[Any]] = {game.key: game for game in all_games()}
@@ -108,7 +118,7 @@ class Hall:
                 task = self.loading[name] = asyncio.create_task(self.load(name))
                 task.add_done_callback(lambda _: self.loading.pop(name, None))
             live = await asyncio.shield(task)
-        live.touched = time.monotonic()
+        live.touched = live.asked_for = time.monotonic()
         return live
 
     async def load(self, name: str) -> LiveTable:
@@ -210,7 +220,10 @@ class Hall:
         """Another process has written or whispered something; without a name, it may have been at any table."""
         if what.startswith(NEWS):
             for here in [name] if name else [*self.tables, *self.loading]:
-                if here in self.tables or here in self.loading:
+                live = self.tables.get(here)
+                if live is not None and live.is_idle() and time.monotonic() - live.asked_for > REST_S:
+                    self.drop(live)  # whoever comes reads it again; what it does by itself the store knows as due
+                elif live is not None or here in self.loading:
                     self.spawn(self.catch_up_with(here))
         elif what.startswith(WHISPER) and name in self.tables:
             self.hear(self.tables[name], msgspec.json.decode(what[1:], type=Whisper))
@@ -288,7 +301,10 @@ class Hall:
 
     async def look_after_due(self) -> None:
         """Bots whose process died, clocks that ran out while nobody looked, things left half done."""
-        for name in await self.store.due(now(), AT_ONCE):
+        due = [name for name in await self.store.due(now(), AT_ONCE * self.place.of) if self.place.owns(name)]
+        if self.place.of > 1:  # what the others leave undone, one that is down most of all
+            due += [name for name in await self.store.due(now() - LATE_MS, AT_ONCE) if not self.place.owns(name)]
+        for name in due:
             try:
                 await self.look_after_one(name)
             except StoreDown:

@@ -12,7 +12,6 @@ from triforium.server.answers import refusals
 from triforium.server.api import Opened, PositionRead, PositionText, RecordText
 from triforium.server.beginnings import edition_of, game_of_position, replay_of
 from triforium.server.http_tables import check_openings
-from triforium.server.identity import new_table_id
 from triforium.server.journal import OPEN, PERSON, Began, Happening, Header, Sat
 from triforium.server.refusals import No
 from triforium.server.sight import choices, msg
@@ -42,7 +41,7 @@ async def hand_in_record(request: Req, data: RecordText) -> Response[Opened]:
         shown = "".join(sign for sign in name if sign.isprintable())[:30]
         first.append(Sat(seat, PERSON if shown else OPEN, shown))
     first.append(Began(start.actions))
-    live = await hall.open_table(new_table_id(), header, first)
+    live = await hall.open_table(hall.place.new_table_id(), header, first)
     return Response(Opened(live.info(who), []), status_code=201)
 
 

@@ -14,7 +14,7 @@ from triforium.server.api import Frame, InviteLink, NewTable, Opened, PositionIn
 from triforium.server.beginnings import Start, start_of, with_new_hands
 from triforium.server.company import Chair
 from triforium.server.hall import Hall
-from triforium.server.identity import SeatWord, new_seat_word, new_table_id, now
+from triforium.server.identity import SeatWord, new_seat_word, now
 from triforium.server.journal import BOT, PERSON, ClockRules, Happening, Header, Invited, Rematched, Sat, Tokened
 from triforium.server.listener import Who
 from triforium.server.live import LiveTable
@@ -49,7 +49,7 @@ async def open_table(request: Req, data: NewTable) -> Response[Opened]:
         raise No("bad-choice", detail=f"this game has {start.seats} seats, not {len(wishes)}")
     check_clock(data.clock)
     header = header_of(start, data, browser.who.holder)
-    name = new_table_id()
+    name = hall.place.new_table_id()
     first: list[Happening] = []
     invites: list[InviteLink] = []
     for seat in range(start.seats):
@@ -202,7 +202,7 @@ async def rematch(request: Req, table: str, data: Rematch) -> Opened:
         await live.settle()
         if not live.table.company.rematch:
             check_openings(hall, who)
-            again = await hall.open_table(new_table_id(), *again_from(live, data))
+            again = await hall.open_table(hall.place.new_table_id(), *again_from(live, data))
             while not live.table.company.rematch:
                 await live.commit(live.entry(NOBODY, "", Rematched(again.table.id)))
     fresh = await hall.table(live.table.company.rematch)

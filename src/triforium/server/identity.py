@@ -3,7 +3,8 @@
 import hashlib
 import secrets
 import time
-from typing import Final
+import zlib
+from typing import Final, NamedTuple
 
 TABLE_BYTES: Final = 9  # 72 bits: nobody finds a table by guessing
 SECRET_BYTES: Final = 24
@@ -18,6 +19,31 @@ def now() -> int:
 def new_table_id() -> str:
     """A word that nobody can guess and everybody can put into an address."""
     return secrets.token_urlsafe(TABLE_BYTES).replace("_", "a").replace("-", "b")
+
+
+class Place(NamedTuple):
+    """Which of the processes of a house this is; every table lives in one of them."""
+
+    number: int = 0
+    of: int = 1
+
+    def owner(self, table: str) -> int:
+        """The process that a table lives in: every process of the house says the same."""
+        return zlib.crc32(table.encode()) % self.of
+
+    def owns(self, table: str) -> bool:
+        """Does this table live here?"""
+        return self.owner(table) == self.number
+
+    def new_table_id(self) -> str:
+        """A word for a table that lives here, so that nobody else need read it."""
+        while True:
+            name = new_table_id()
+            if self.owns(name):
+                return name
+
+
+ALONE: Final = Place()
 
 
 def is_table_id(name: str) -> bool:

@@ -4,8 +4,9 @@ from bisect import bisect_left
 from collections import Counter as Counts
 from collections.abc import Iterable
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
-from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
+from prometheus_client.parser import text_string_to_metric_families
 
 REGISTRY = CollectorRegistry()
 FAST = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
@@ -64,3 +65,28 @@ BOT_SECONDS = Histogram("triforium_bot_seconds", "How long bots thought", bucket
 BOT_DEATHS = Counter("triforium_bot_deaths", "Bot processes that died or were stopped", registry=REGISTRY)
 BOT_FALLBACKS = Counter("triforium_bot_fallbacks", "Choices made by a lower bot than was asked for", registry=REGISTRY)
 REQUESTS = Counter("triforium_requests", "HTTP requests, by status", ["status"], registry=REGISTRY)
+
+
+class Together:
+    """What several processes count, each number with the process that says so."""
+
+    def __init__(self, texts: dict[int, bytes | None]) -> None:
+        up = GaugeMetricFamily("triforium_process_up", "Does this process answer?", labels=["process"])
+        self.families: dict[str, Metric] = {up.name: up}
+        for process, text in sorted(texts.items()):
+            up.add_metric([str(process)], text is not None)
+            for family in text_string_to_metric_families((text or b"").decode()):
+                whole = self.families.setdefault(family.name, Metric(family.name, family.documentation, family.type))
+                for sample in family.samples:
+                    whole.samples.append(sample._replace(labels={**sample.labels, "process": str(process)}))
+
+    def collect(self) -> Iterable[Metric]:
+        """As Prometheus reads it."""
+        return self.families.values()
+
+
+def of_the_house(texts: dict[int, bytes | None]) -> bytes:
+    """The numbers of all processes in one text; None stands for one that did not answer."""
+    registry = CollectorRegistry()
+    registry.register(Together(texts))
+    return generate_latest(registry)

@@ -29,13 +29,22 @@ LARGEST_FRAME: Final = 1_000_000  # of a socket; smaller ones that are still too
 def serve(settings: Settings) -> None:
     """Run until somebody says stop; BadStore or BadOption if it cannot even begin."""
     set_up(settings.json_logs, settings.log)
-    loop: Any = None
-    with contextlib.suppress(ImportError):
-        import uvloop
+    with asyncio.Runner(loop_factory=new_loop()) as runner:
+        if settings.processes == 1:
+            runner.run(run(settings))
+        else:
+            from triforium.server.porter import keep_door
 
-        loop = uvloop.new_event_loop
-    with asyncio.Runner(loop_factory=loop) as runner:
-        runner.run(run(settings))
+            runner.run(keep_door(settings))
+
+
+def new_loop() -> Any:
+    """What makes the fastest loop that there is; None: Python's own."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
 
 
 async def run(settings: Settings) -> None:
@@ -46,16 +55,33 @@ async def run(settings: Settings) -> None:
     await hall.open()
     try:
         server = House(config_for(app, settings), hall.say_goodbye)
-        port = door.getsockname()[1]
-        LOG.info("open", version=__version__, port=port, store=scheme(settings.store), workers=settings.workers())
-        host = f"[{settings.host}]" if ":" in settings.host else settings.host
-        gc.freeze()  # what is here now stays until the end: nobody need look at it again
-        gc.set_threshold(*GARBAGE)
-        print(settings.sign.format(f"http://{host}:{port}"), flush=True)
+        look_less_for_garbage()
+        hang_out_sign(settings, door)
         await server.serve(sockets=[door])
     finally:
         await hall.close()
         LOG.info("closed")
+
+
+def look_less_for_garbage() -> None:
+    """What is here now stays until the end: nobody need look at it again."""
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
+
+
+def hang_out_sign(settings: Settings, door: socket.socket) -> None:
+    """Say that the house is open, and where."""
+    port = door.getsockname()[1]
+    LOG.info(
+        "open",
+        version=__version__,
+        port=port,
+        store=scheme(settings.store),
+        workers=settings.workers(),
+        processes=settings.processes,
+    )
+    host = f"[{settings.host}]" if ":" in settings.host else settings.host
+    print(settings.sign.format(f"http://{host}:{port}"), flush=True)
 
 
 def open_door(settings: Settings) -> socket.socket:
@@ -67,10 +93,11 @@ def open_door(settings: Settings) -> socket.socket:
         raise BadOption(f"cannot listen at {settings.host}, port {settings.port}: {error}") from None
 
 
-def config_for(app: Any, settings: Settings) -> uvicorn.Config:
+def config_for(app: Any, settings: Settings, http: Any = "httptools") -> uvicorn.Config:
     """How uvicorn serves us: no log of addresses (they may hold invitations), no header that says what we run on."""
     return uvicorn.Config(
         app,
+        http=http,
         lifespan="off",
         ws=Line,
         ws_max_size=LARGEST_FRAME,

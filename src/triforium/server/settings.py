@@ -1,6 +1,7 @@
 """How this house is run: what its host may set."""
 
 import os
+import socket
 import sys
 from pathlib import Path
 from typing import Final
@@ -36,6 +37,7 @@ class Settings(msgspec.Struct):
     port: int = 8421
     origins: list[str] = []  # addresses of pages, beside our own, that may speak to us
     trusted_proxies: str = ""  # whose word about a client's address is believed
+    processes: int = 1  # in which tables are played
     bot_workers: int = 0  # processes; 0 means one less than there are cores
     bot_seconds: float = 10.0  # after which a thinking bot is stopped
     client: str = ""  # a folder with another build of the browser client
@@ -50,6 +52,16 @@ class Settings(msgspec.Struct):
 
 
 HARD_LIMIT: Final = 2**31 - 1
+MOST_PROCESSES: Final = 64
+
+
+def read_processes(text: str) -> int:
+    """--processes N; more than one needs connections that can be handed over."""
+    if not text.isascii() or not text.isdigit() or not 0 < int(text) <= MOST_PROCESSES:
+        raise BadOption(f"--processes {text!r}: this is a number from 1 to {MOST_PROCESSES}")
+    if int(text) > 1 and not hasattr(socket, "send_fds"):
+        raise BadOption(f"--processes {text}: this system cannot hand connections over; it is 1 here")
+    return int(text)
 
 
 def read_limits(pairs: list[str]) -> Limits:

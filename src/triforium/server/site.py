@@ -16,7 +16,7 @@ from triforium import __version__
 from triforium.core.errors import BadOption
 from triforium.core.masks import COMPILED
 from triforium.server.api import Health
-from triforium.server.metrics import REGISTRY
+from triforium.server.metrics import REGISTRY, of_the_house
 from triforium.server.refusals import No
 from triforium.server.visitor import hall_of
 
@@ -89,14 +89,18 @@ def read_pages(folder: Traversable, prefix: str = "") -> dict[str, Page]:
     return found
 
 
+def check_client(folder: str) -> None:
+    """Is there a client in the folder that was named, if one was?"""
+    if folder and not (Path(folder) / "index.html").is_file():
+        raise BadOption(f"--client {folder}: there is no index.html in this folder")
+
+
 class Client:
     """The browser client, read once; a plain page in its place if it was not built."""
 
     def __init__(self, folder: str = "") -> None:
-        place: Traversable = Path(folder) if folder else files("triforium") / "web" / "dist"
-        self.pages = read_pages(place)
-        if folder and "index.html" not in self.pages:
-            raise BadOption(f"--client {folder}: there is no index.html in this folder")
+        check_client(folder)
+        self.pages = read_pages(Path(folder) if folder else files("triforium") / "web" / "dist")
         self.front = self.pages.get("index.html") or Page("index.html", PLAIN.encode())
 
     def page(self, path: str) -> Page:
@@ -125,7 +129,9 @@ def get_health(request: Req) -> Response[Health]:
     return Response(health, status_code=200 if well else 503)
 
 
-@get("/metrics", include_in_schema=False, sync_to_thread=False)
-def get_metrics() -> Response[bytes]:
-    """Numbers for Prometheus."""
-    return Response(generate_latest(REGISTRY), media_type="text/plain; version=0.0.4")
+@get("/metrics", include_in_schema=False)
+async def get_metrics(request: Req) -> Response[bytes]:
+    """Numbers for Prometheus, of the whole house."""
+    neighbours = hall_of(request).neighbours
+    text = generate_latest(REGISTRY) if neighbours is None else of_the_house(await neighbours.counted())
+    return Response(text, media_type="text/plain; version=0.0.4")

@@ -141,7 +141,11 @@ class SqliteStore:
         await self.ask(work, writes=True)
 
     async def append(self, table: str, entry: Entry, index: Index | None) -> bool:
-        row = columns(table, entry)
+        return await self.enter(columns(table, entry), index)
+
+    def enter(self, row: Entered, index: Index | None) -> "asyncio.Future[bool]":
+        """Append an entry that is a row already; for those who wait for many at once."""
+        table, at = row[0], row[2]
 
         def work(db: sqlite3.Connection) -> bool:
             if db.execute(INSERT, row).rowcount != 1:
@@ -149,11 +153,10 @@ class SqliteStore:
             if index is not None:
                 change = "UPDATE tables SET status = ?, wake = ?, summary = coalesce(?, summary) WHERE id = ?"
                 db.execute(change, (index.status, index.wake, index.summary, table))
-                write_holders(db, table, entry.at, index)
+                write_holders(db, table, at, index)
             return True
 
-        added: bool = await self.ask(work, writes=True, entered=row if index is None else None)
-        return added
+        return self.ask(work, writes=True, entered=row if index is None else None)
 
     async def set_wake(self, table: str, wake: int | None) -> None:
         await self.ask(lambda db: db.execute("UPDATE tables SET wake = ? WHERE id = ?", (wake, table)), writes=True)

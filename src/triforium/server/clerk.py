@@ -1,0 +1,72 @@
+"""The clerk: keeps the one file for all processes of the house, and answers what they ask of it."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+
+from triforium.server.cord import ENCODER, Answer, Ask, Cord, Enter
+from triforium.server.far_store import QUESTIONS
+from triforium.server.log import LOG, where
+from triforium.server.sqlite_store import SqliteStore
+from triforium.server.store import NEWS, StoreDown
+
+READ_QUESTION: Final = {what: msgspec.msgpack.Decoder(kind) for what, kind in QUESTIONS.items()}
+WORDS: Final = {added: msgspec.Raw(ENCODER.encode(added)) for added in (True, False)}
+NOTHING: Final = msgspec.Raw(ENCODER.encode(None))
+OUR_MISTAKE: Final = "the store cannot be used: a mistake of ours"
+Tell = Callable[[Cord, str, bytes], None]
+
+
+class Clerk:
+    """Everything that waits goes into one transaction, whichever process it came from."""
+
+    def __init__(self, store: SqliteStore, tell: Tell) -> None:
+        self.store = store
+        self.tell = tell  # everybody but whoever holds this cord hears that a table has a new turn
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    def enter(self, cord: Cord, asked: Enter) -> None:
+        """Write an entry, without a task of its own: this is done with every move."""
+        try:
+            promise = self.store.enter(asked.row, asked.index)
+        except StoreDown as down:
+            cord.say(Answer(asked.number, NOTHING, str(down)))
+            return
+
+        def entered(kept: "asyncio.Future[bool]") -> None:
+            error = kept.exception()
+            if error is not None:
+                cord.say(Answer(asked.number, NOTHING, problem_of(error)))
+                return
+            added = kept.result()
+            cord.say(Answer(asked.number, WORDS[added]))
+            if added:
+                self.tell(cord, asked.row[0], NEWS + str(asked.row[1]).encode())
+
+        promise.add_done_callback(entered)
+
+    def ask(self, cord: Cord, asked: Ask) -> None:
+        """Anything else."""
+        task = asyncio.create_task(self.answer(cord, asked))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def answer(self, cord: Cord, asked: Ask) -> None:
+        """Ask the store, and say what it said."""
+        try:
+            words = READ_QUESTION[asked.what].decode(asked.words)
+            result: Any = await getattr(self.store, asked.what)(*words)
+        except Exception as error:
+            cord.say(Answer(asked.number, NOTHING, problem_of(error)))
+            return
+        cord.say(Answer(asked.number, msgspec.Raw(ENCODER.encode(result))))
+
+
+def problem_of(error: BaseException) -> str:
+    """The sentence of a store that is down; a mistake of ours is written down."""
+    if isinstance(error, StoreDown):
+        return str(error)
+    LOG.error("our-mistake", where=where(error))
+    return OUR_MISTAKE

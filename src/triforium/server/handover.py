@@ -1,0 +1,184 @@
+"""Handing over: whoever is let in by one process, and comes for a table of another, goes on there as if let in there.
+
+The connection itself travels, with the bytes that were read of it: its address, its headers and its pace stay its own.
+Where that cannot be, it is served where it is, which is as right, only dearer: the table is then in two memories.
+"""
+
+import asyncio
+import contextlib
+import functools
+import os
+import re
+import socket
+from collections.abc import Callable
+from typing import Any, Final
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from triforium.server.identity import Place
+
+MOST_BYTES: Final = 65_536  # of a first piece; a longer one is read where it came
+ROOM: Final = 2 * MOST_BYTES  # of the letter box; a letter beyond it waits
+AGAIN_S: Final = 0.005
+TRIES: Final = 200
+PATH: Final = re.compile(rb"[A-Z]+ /api/(?:tables/|invites/|seat/)([A-Za-z0-9]*)")
+NAMED: Final = re.compile(rb"[A-Z]+ /api/seat/\S*[?&]table=([A-Za-z0-9]+)")
+TOKEN: Final = re.compile(rb"\r\nauthorization: *bearer +([A-Za-z0-9]+)\.", re.IGNORECASE)
+
+
+def table_of(request: bytes) -> str:
+    """The table that the first request of a connection is about; empty if there is none, or none in sight."""
+    path = PATH.match(request)
+    if path is None:
+        return ""
+    if request[path.start(1) - 5 : path.start(1)] == b"seat/":
+        found = NAMED.match(request) or TOKEN.search(request)
+        return found[1].decode() if found is not None else ""
+    return path[1].decode()
+
+
+class Porch:
+    """Where this process gives connections away and takes them: a letter box of its own, and those of the others."""
+
+    def __init__(self, place: Place, box: socket.socket, boxes: list[socket.socket]) -> None:
+        self.place = place
+        self.box = box
+        self.boxes = boxes
+        self.open: set[int] = set()  # the processes that let people in
+        for one in (box, *boxes):
+            one.setblocking(False)
+
+    def owner(self, request: bytes) -> int | None:
+        """The other process that this connection should go on in."""
+        table = table_of(request) if len(request) <= MOST_BYTES else ""
+        owner = self.place.owner(table) if table else self.place.number
+        return owner if owner != self.place.number and owner in self.open else None
+
+    def give(self, owner: int, transport: asyncio.Transport, request: bytes) -> bool:
+        """Give a connection away; False if that cannot be, BlockingIOError if the letter box is full just now."""
+        if transport.get_write_buffer_size():
+            return False
+        try:
+            handle = os.dup(transport.get_extra_info("socket").fileno())
+        except OSError:
+            return False
+        try:
+            socket.send_fds(self.boxes[owner], [request], [handle])
+        except BlockingIOError:
+            raise
+        except OSError:
+            return False
+        finally:
+            os.close(handle)
+        transport.abort()  # our copy only: nothing is shut, and there is nothing left to send
+        return True
+
+    def take(self, make: Callable[[bytes], asyncio.Protocol]) -> None:
+        """From now on, whoever is handed over goes on here."""
+        loop = asyncio.get_running_loop()
+        tasks: set[asyncio.Task[Any]] = set()
+
+        def look() -> None:
+            for request, handles in letters(self.box):
+                for handle in handles:
+                    connection = socket.socket(fileno=handle)
+                    connection.setblocking(False)
+                    task = loop.create_task(go_on(connection, functools.partial(make, request)))
+                    tasks.add(task)
+                    task.add_done_callback(tasks.discard)
+
+        loop.add_reader(self.box.fileno(), look)
+
+    def close(self) -> None:
+        """Take nobody any more."""
+        asyncio.get_running_loop().remove_reader(self.box.fileno())
+
+
+async def go_on(connection: socket.socket, make: Callable[[], asyncio.Protocol]) -> None:
+    """Serve somebody who was let in elsewhere; they may have gone meanwhile."""
+    try:
+        await asyncio.get_running_loop().connect_accepted_socket(make, connection)
+    except OSError:
+        connection.close()
+
+
+def letters(box: socket.socket) -> list[tuple[bytes, list[int]]]:
+    """Everything in a letter box: the first bytes of a connection, and the connection."""
+    found: list[tuple[bytes, list[int]]] = []
+    with contextlib.suppress(BlockingIOError):
+        while True:
+            request, handles, _, _ = socket.recv_fds(box, ROOM, 1)
+            if not request:
+                break
+            found.append((request, handles))
+    return found
+
+
+def empty(box: socket.socket) -> None:
+    """Nobody will look into this letter box for a while: whoever waits in it may come again."""
+    for _, handles in letters(box):
+        for handle in handles:
+            os.close(handle)
+
+
+def letter_box() -> tuple[socket.socket, socket.socket]:
+    """The inside and the outside of a letter box: letters stay whole, whoever writes them."""
+    inside, outside = socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM)
+    for end in (inside, outside):
+        end.setblocking(False)
+        end.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, ROOM)
+        end.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, ROOM)
+    return inside, outside
+
+
+class Knock(HttpToolsProtocol):
+    """A connection as uvicorn serves it, unless its first request, or its socket, belongs elsewhere."""
+
+    def __init__(self, porch: Porch, request: bytes = b"", **rest: Any) -> None:
+        super().__init__(**rest)
+        self.porch = porch
+        self.request = request  # what was read of it where it was let in
+        self.is_new = not request
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Somebody is here; one who was handed over has said something already."""
+        super().connection_made(transport)
+        if self.request:
+            self.data_received(self.request)
+
+    def data_received(self, data: bytes) -> None:
+        """The first piece says whose this is."""
+        if self.is_new:
+            self.is_new = False
+            if self.hand_over(data, lambda: super(Knock, self).data_received(data)):
+                return
+        super().data_received(data)
+
+    def handle_websocket_upgrade(self) -> None:
+        """A socket, perhaps on a connection that had other requests before."""
+        lines = [b"%s: %s\r\n" % header for header in self.headers]
+        head = b"GET %s HTTP/1.1\r\n%s\r\n" % (self.url, b"".join(lines))
+        if not self.hand_over(head, super().handle_websocket_upgrade):
+            super().handle_websocket_upgrade()
+
+    def hand_over(self, request: bytes, serve_here: Callable[[], None], tries: int = TRIES) -> bool:
+        """Is this connection no longer ours, or on its way? It is served here if it cannot go."""
+        owner = self.porch.owner(request)
+        if owner is None:
+            return False
+        try:
+            return self.porch.give(owner, self.transport, request)
+        except BlockingIOError:
+            if not tries:
+                return False
+        self.transport.pause_reading()
+        self.loop.call_later(AGAIN_S, self.try_again, request, serve_here, tries - 1)
+        return True
+
+    def try_again(self, request: bytes, serve_here: Callable[[], None], tries: int) -> None:
+        """The letter box was full; so many are in it that it is emptied soon."""
+        if self.transport.is_closing():
+            return
+        self.transport.resume_reading()
+        if not self.hand_over(request, serve_here, tries):
+            serve_here()

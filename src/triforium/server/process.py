@@ -1,0 +1,193 @@
+"""One of several processes of a house: tables of its own, a door shared with the others, a cord to the porter."""
+
+import asyncio
+import contextlib
+import functools
+import socket
+import sys
+from typing import Final
+
+import msgspec
+from prometheus_client import generate_latest
+
+from triforium.core.errors import TableError
+from triforium.server.app import make_app
+from triforium.server.cord import (
+    FROM_PORTER,
+    AllCounted,
+    Answer,
+    AskAll,
+    Close,
+    Cord,
+    Count,
+    Counted,
+    Failed,
+    FromPorter,
+    News,
+    Open,
+    Ready,
+)
+from triforium.server.far_store import FarStore
+from triforium.server.hall import Hall
+from triforium.server.handover import Knock, Porch
+from triforium.server.identity import Place
+from triforium.server.log import set_up
+from triforium.server.metrics import REGISTRY
+from triforium.server.run import House, config_for, look_less_for_garbage, new_loop
+from triforium.server.settings import Settings
+from triforium.server.store import Store, open_store
+
+PATIENCE_S: Final = 2.0  # with a porter who asks the others what they count
+
+
+class Orders(msgspec.Struct):
+    """What a process is told when it is started."""
+
+    settings: Settings
+    number: int
+    opened: int  # when the house was; clocks go by it
+    door: int  # handles, as the others below
+    cord: int
+    box: int
+    boxes: list[int]
+    far: bool  # the porter keeps the store
+
+
+ORDERS: Final = msgspec.json.Decoder(Orders)
+
+
+class Wing(House):
+    """A server that also serves those whom the others let in."""
+
+    def __init__(self, hall: Hall, porch: Porch, cord: Cord) -> None:
+        self.knock = functools.partial(Knock, porch)
+        super().__init__(config_for(make_app(hall), hall.settings, self.knock), hall.say_goodbye)
+        self.porch = porch
+        self.cord = cord
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Let people in, and say so."""
+        await super().startup(sockets)
+        self.porch.take(self.handed_over)
+        self.cord.say(Ready())
+
+    def handed_over(self, request: bytes) -> Knock:
+        """A connection that was let in elsewhere."""
+        return self.knock(
+            request=request, config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+        )
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Take nobody any more."""
+        self.porch.close()
+        await super().shutdown(sockets)
+
+    def close_door(self) -> None:
+        """Let go of the door at once, so that another house may open there."""
+        for server in getattr(self, "servers", []):
+            server.close()
+
+
+class Process:
+    """The end of the cord that is not the porter's."""
+
+    def __init__(self, orders: Orders) -> None:
+        self.orders = orders
+        settings = orders.settings
+        self.place = Place(orders.number, settings.processes)
+        self.cord = Cord(FROM_PORTER, self.hear, self.lost)
+        self.far = FarStore(self.cord) if orders.far else None
+        self.door = socket.socket(fileno=orders.door)
+        boxes = [socket.socket(fileno=handle) for handle in orders.boxes]
+        self.porch = Porch(self.place, socket.socket(fileno=orders.box), boxes)
+        self.wing: Wing | None = None
+        self.is_closing = False
+        self.asked: dict[int, asyncio.Future[list[tuple[int, bytes]]]] = {}
+        self.number = 0
+
+    async def run(self) -> None:
+        """Until the porter says close, or is gone."""
+        loop = asyncio.get_running_loop()
+        await loop.create_connection(lambda: self.cord, sock=socket.socket(fileno=self.orders.cord))
+        store: Store = self.far or open_store(self.orders.settings.store)
+        hall = Hall(store, self.orders.settings, self.place)
+        hall.opened, hall.neighbours = self.orders.opened, self
+        wing = Wing(hall, self.porch, self.cord)
+        try:
+            await hall.open()
+        except TableError as error:
+            self.cord.say(Failed(str(error)))
+            self.cord.close()
+            await asyncio.sleep(0.1)
+            return
+        self.wing = wing
+        try:
+            look_less_for_garbage()
+            if not self.is_closing:
+                await wing.serve(sockets=[self.door])
+        finally:
+            await hall.close()
+            self.cord.close()
+
+    def hear(self, said: FromPorter) -> None:
+        """What the porter says."""
+        if isinstance(said, Answer):
+            if self.far is not None:
+                self.far.answered(said)
+        elif isinstance(said, News):
+            if self.far is not None and self.far.hear is not None:
+                self.far.hear(said.table, said.payload)
+        elif isinstance(said, Count):
+            self.cord.say(Counted(said.number, generate_latest(REGISTRY)))
+        elif isinstance(said, AllCounted):
+            promise = self.asked.pop(said.number, None)
+            if promise is not None and not promise.done():
+                promise.set_result(said.texts)
+        elif isinstance(said, Open):
+            self.porch.open = set(said.numbers)
+        else:
+            self.close(said)
+
+    def close(self, said: Close) -> None:
+        """Close in good order; a second word, at once."""
+        self.is_closing = True
+        if self.wing is not None and (said.at_once or not self.wing.should_exit):
+            self.wing.stop()
+
+    def lost(self) -> None:
+        """The porter is gone: so is the store, if it was the porter's, and the door is not ours to keep."""
+        if self.far is not None:
+            self.far.lost()
+        self.door.close()
+        if self.wing is not None:
+            self.wing.close_door()
+        self.close(Close())
+
+    async def counted(self) -> dict[int, bytes | None]:
+        """What each process counts; None where one does not say."""
+        self.number += 1
+        number = self.number
+        promise: asyncio.Future[list[tuple[int, bytes]]] = asyncio.get_running_loop().create_future()
+        self.asked[number] = promise
+        self.cord.say(AskAll(number))
+        found: dict[int, bytes | None] = dict.fromkeys(range(self.place.of))
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE_S):
+                found.update(await promise)
+        self.asked.pop(number, None)
+        found[self.place.number] = generate_latest(REGISTRY)
+        return found
+
+
+def main() -> int:
+    """Read the orders, and serve."""
+    orders = ORDERS.decode(sys.stdin.buffer.read())
+    settings = orders.settings
+    set_up(settings.json_logs, settings.log)
+    with asyncio.Runner(loop_factory=new_loop()) as runner:
+        runner.run(Process(orders).run())
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
