@@ -1,4 +1,4 @@
-"""One conformance suite for every store: SQLite and a real PostgreSQL keep the same promises."""
+"""One conformance suite for every store: SQLite, near and over a cord, and a real PostgreSQL keep the same promises."""
 
 import asyncio
 import secrets
@@ -9,6 +9,7 @@ from pathlib import Path
 import asyncpg
 import pytest
 
+from tests.server.far import Desk, open_any
 from tests.server.postgres import Postgres
 from triforium.server.identity import new_table_id
 from triforium.server.journal import Acted, Entry, Header, Said, Sat
@@ -18,10 +19,10 @@ HEADER = Header(game="pebbles", rules=1, edition="small", options={}, seats=2, l
 Play = Callable[[Store], Awaitable[None]]
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
+@pytest.fixture(params=["sqlite", "far", "postgres"])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path}/deep/tables.db"
+    if request.param in ("sqlite", "far"):
+        return f"{request.param}:///{tmp_path}/deep/tables.db"
     pg: Postgres = request.getfixturevalue("pg")
     name = f"t{secrets.token_hex(6)}"
     pg.call("createdb", "-h", str(pg.base), "-U", "triforium", name)
@@ -30,7 +31,7 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 def with_store(url: str, play: Play) -> None:
     async def main() -> None:
-        store = open_store(url)
+        store = open_any(url)
         await store.open()
         try:
             await play(store)
@@ -176,8 +177,8 @@ def test_a_store_of_a_newer_house_is_refused_in_one_sentence(url: str, tmp_path:
         pass
 
     with_store(url, nothing)
-    if url.startswith("sqlite"):
-        db = sqlite3.connect(url.removeprefix("sqlite:///"))
+    if not url.startswith("postgres"):
+        db = sqlite3.connect(url.partition(":///")[2])
         db.execute("INSERT INTO migrations VALUES (99, 'from the future', 0)")
         db.commit()
         db.close()
@@ -219,21 +220,22 @@ def test_a_file_that_is_no_store_is_refused(tmp_path: Path) -> None:
         with_store(f"postgresql://anna:secret@/none?host={tmp_path}", never)
 
 
-def test_a_locked_file_fails_the_write_and_leaves_everything_as_it_was(tmp_path: Path) -> None:
+@pytest.mark.parametrize("kind", ["sqlite", "far"])
+def test_a_locked_file_fails_the_write_and_leaves_everything_as_it_was(tmp_path: Path, kind: str) -> None:
     path = tmp_path / "tables.db"
 
     async def play(store: Store) -> None:
         table = await new_table(store)
         other = sqlite3.connect(path, isolation_level=None)
         other.execute("BEGIN EXCLUSIVE")
-        with pytest.raises(StoreDown):
+        with pytest.raises(StoreDown, match="the store cannot be written: database is locked"):
             await store.append(table, acted(1), None)
         other.execute("ROLLBACK")
         assert await store.entries(table) == []
         assert await store.append(table, acted(1), None)
         other.close()
 
-    with_store(f"sqlite:///{path}", play)
+    with_store(f"{kind}:///{path}", play)
 
 
 def test_two_processes_hear_of_each_other(pg: Postgres) -> None:
@@ -264,9 +266,66 @@ def test_two_processes_hear_of_each_other(pg: Postgres) -> None:
     asyncio.run(main())
 
 
+def test_processes_at_one_desk_hear_of_each_other(tmp_path: Path) -> None:
+    async def main() -> None:
+        desk = Desk(str(tmp_path / "tables.db"))
+        await desk.store.open()
+        first, second = await desk.new_store(), await desk.new_store()
+        heard: list[tuple[str, bytes]] = []
+        mine: list[tuple[str, bytes]] = []
+        first.listen(lambda table, what: mine.append((table, what)))
+        second.listen(lambda table, what: heard.append((table, what)))
+        table = await new_table(first)
+        tries = [first.append(table, acted(1, command="a"), None), second.append(table, acted(1, command="b"), None)]
+        both = await asyncio.gather(*tries)
+        assert sorted(both) == [False, True]
+        first.whisper(table, b"~x")
+        while (table, b"~x") not in heard:
+            await asyncio.sleep(0.01)
+        assert ((table, NEWS + b"1") in heard) == both[0]
+        assert ((table, NEWS + b"1") in mine) == both[1], "nobody hears itself"
+        waiting = asyncio.gather(*(first.append(table, acted(turn), None) for turn in range(2, 400)))
+        await asyncio.sleep(0)
+        for cord in desk.cords:
+            cord.close()
+        with pytest.raises(StoreDown, match="closed"):
+            await asyncio.wait_for(waiting, 5)
+        with pytest.raises(StoreDown, match="closed"):
+            await second.header(table)
+        await desk.store.close()
+
+    asyncio.run(main())
+
+
+def test_the_news_of_many_tables_are_few_and_name_them_all(pg: Postgres) -> None:
+    async def main() -> None:
+        pieces: list[str] = []
+        heard: set[tuple[str, bytes]] = set()
+        ear = await asyncpg.connect(pg.url)
+        await ear.add_listener("triforium", lambda *news: pieces.append(news[3]))
+        first, second = open_store(pg.url), open_store(pg.url)
+        second.listen(lambda table, what: heard.add((table, what)))
+        await first.open()
+        await second.open()
+        tables = await asyncio.gather(*(new_table(first) for _ in range(450)))
+        assert all(await asyncio.gather(*(first.append(table, acted(1), None) for table in tables)))
+        for _ in range(200):
+            if len(heard) >= len(tables):
+                break
+            await asyncio.sleep(0.02)
+        assert heard >= {(table, NEWS + b"1") for table in tables}
+        assert len(pieces) < 20, "not one for each"
+        assert max(len(piece) for piece in pieces) < 8000
+        await first.close()
+        await second.close()
+        await ear.close()
+
+    asyncio.run(main())
+
+
 def test_a_closed_store_says_so(url: str) -> None:
     async def main() -> None:
-        store = open_store(url)
+        store = open_any(url)
         await store.open()
         table = await new_table(store)
         await store.close()
