@@ -40,9 +40,21 @@ def free_port() -> int:
 
 
 def cpu_seconds(process: int) -> float:
-    """What a process has used so far."""
-    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    """What a process and all that it has started have used so far."""
+    used: dict[int, int] = {}
+    children: dict[int, list[int]] = {}
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):  # it has ended meanwhile
+            fields = stat.read_text().rpartition(")")[2].split()
+            number = int(stat.parent.name)
+            used[number] = int(fields[11]) + int(fields[12])
+            children.setdefault(int(fields[1]), []).append(number)
+    family, whole = [process], 0
+    while family:
+        one = family.pop()
+        whole += used.get(one, 0)
+        family += children.get(one, [])
+    return whole / os.sysconf("SC_CLK_TCK")
 
 
 def memory_kb(process: int) -> int:
@@ -54,16 +66,18 @@ def memory_kb(process: int) -> int:
 class Ours:
     """A `triforium serve`, with tables whose seats are played by tokens."""
 
-    def __init__(self, store: str) -> None:
+    def __init__(self, store: str, processes: int = 1) -> None:
         command = [sys.executable, "-m", "triforium", "serve", "--port", "0", "--store", store, "--log", "error"]
+        command += ["--processes", str(processes)]
         self.process = subprocess.Popen([*command, *LIMITS], stdout=subprocess.PIPE, text=True, cwd=ROOT)
         assert self.process.stdout is not None
         self.port = int(self.process.stdout.readline().rsplit(":", 1)[1])
 
     def open_tables(self, count: int) -> list[tuple[str, str]]:
-        """Tables of Basilica for two; the table and the token of each seat."""
+        """Tables of Basilica for two, each opened by somebody else; the table and the token of each seat."""
         seats: list[tuple[str, str]] = []
-        with httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=60) as http:
+        alone = {"Connection": "close"}  # as from many browsers: one connection would open all in one process
+        with httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=60, headers=alone) as http:
             wish = {"game": "basilica", "seats": [{"kind": "invite"}] * 2}
             for _ in range(count):
                 for link in http.post("/api/tables", json=wish).json()["invites"]:
@@ -192,6 +206,8 @@ def main() -> int:
     words.add_argument("--rounds", type=int, default=5)
     words.add_argument("--loads", nargs="+", choices=list(LOADS), default=list(LOADS))
     words.add_argument("--stores", nargs="+", choices=("SQLite", "PostgreSQL"), default=["SQLite", "PostgreSQL"])
+    words.add_argument("--processes", type=int, default=os.cpu_count() or 2, help="of ours that has several; 1: none")
+    words.add_argument("--no-peers", action="store_true", help="leave out boardgame.io")
     words.add_argument("--no-memory", action="store_true", help="leave out the idle table and the long game")
     words.add_argument("--json", type=Path, metavar="FILE")
     chosen = words.parse_args()
@@ -210,17 +226,24 @@ def main() -> int:
 Figures = dict[str, list[dict[str, Any]]]
 
 
+def our_name(store: str, processes: int) -> str:
+    """What a house of ours is called in the table and the picture."""
+    return f"Triforium, {store}" + (f", {processes} processes" if processes > 1 else "")
+
+
 def measure_all(chosen: argparse.Namespace, folder: Path, doors: contextlib.ExitStack) -> Figures:
     """Every house with every load, round after round."""
     from tests.server.postgres import postgres
 
     houses: dict[str, Ours | Theirs] = {}
-    if "SQLite" in chosen.stores:
-        houses["Triforium, SQLite"] = Ours(f"sqlite:///{folder}/tables.db")
-    if "PostgreSQL" in chosen.stores:
-        houses["Triforium, PostgreSQL"] = Ours(doors.enter_context(postgres(durable=True)).url)
-    houses["boardgame.io, board"] = Theirs(peer_modules(), "board")
-    houses["boardgame.io, toy"] = Theirs(peer_modules(), "tiles")
+    for store in chosen.stores:
+        for processes in sorted({1, chosen.processes}):
+            place = f"sqlite:///{folder}/tables-{processes}.db"
+            url = place if store == "SQLite" else doors.enter_context(postgres(durable=True)).url
+            houses[our_name(store, processes)] = Ours(url, processes)
+    if not chosen.no_peers:
+        houses["boardgame.io, board"] = Theirs(peer_modules(), "board")
+        houses["boardgame.io, toy"] = Theirs(peer_modules(), "tiles")
     figures: Figures = {}
     try:
         for number in range(chosen.rounds):
@@ -240,20 +263,27 @@ def tell(chosen: argparse.Namespace, figures: Figures) -> None:
     print(f"{chosen.tables} tables, {2 * chosen.tables} clients, median of {chosen.rounds} rounds (lowest to highest)")
     for name, rows in figures.items():
         shown = [f"{key} {spread([row[key] or 0 for row in rows])}" for key in FIGURES]
-        print(f"{name:30} " + "  ".join(shown))
+        print(f"{name:45} " + "  ".join(shown))
     for load in chosen.loads:
         for store in chosen.stores:
-            for game in ("board", "toy"):
-                pairs = list(
-                    zip(figures[f"Triforium, {store}, {load}"], figures[f"boardgame.io, {game}, {load}"], strict=True)
-                )
-                faster = [ours["moves_per_s"] / max(theirs["moves_per_s"], 0.1) for ours, theirs in pairs]
-                sooner = [(theirs["p99_ms"] or 0) / (ours["p99_ms"] or 1) for ours, theirs in pairs]
-                cheaper = [theirs["cpu_us_per_move"] / ours["cpu_us_per_move"] for ours, theirs in pairs]
-                print(
-                    f"{store} beside their {game}, {load}: {spread(faster)} times the moves/s,"
-                    f" p99 {spread(sooner)} times as short, {spread(cheaper)} times less of the processor a move"
-                )
+            one = f"Triforium, {store}, {load}"
+            if chosen.processes > 1:
+                several = f"{our_name(store, chosen.processes)}, {load}"
+                print(f"{several} beside one: {beside(figures[several], figures[one])}")
+            for game in () if chosen.no_peers else ("board", "toy"):
+                print(f"{one} beside their {game}: {beside(figures[one], figures[f'boardgame.io, {game}, {load}'])}")
+
+
+def beside(mine: list[dict[str, Any]], others: list[dict[str, Any]]) -> str:
+    """The ratios of two houses, round by round."""
+    pairs = list(zip(mine, others, strict=True))
+    faster = [ours["moves_per_s"] / max(theirs["moves_per_s"], 0.1) for ours, theirs in pairs]
+    sooner = [(theirs["p99_ms"] or 0) / (ours["p99_ms"] or 1) for ours, theirs in pairs]
+    cheaper = [theirs["cpu_us_per_move"] / ours["cpu_us_per_move"] for ours, theirs in pairs]
+    return (
+        f"{spread(faster)} times the moves/s, p99 {spread(sooner)} times as short,"
+        f" {spread(cheaper)} times less of the processor a move"
+    )
 
 
 def spread(values: list[float]) -> str:

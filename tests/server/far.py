@@ -28,8 +28,9 @@ class Desk:
         """One more process at the desk."""
         ours, theirs = socket.socketpair()
         near = Cord(FROM_PROCESS, lambda said: self.hear(near, said), lambda: None)
-        far = Cord(FROM_PORTER, lambda said: heard(store, said), lambda: store.lost())
+        far = Cord(FROM_PORTER, lambda said: heard(store, said), lambda: None)
         store = FarStore(far)
+        far.lost = store.lost
         loop = asyncio.get_running_loop()
         await loop.create_connection(lambda: near, sock=ours)
         await loop.create_connection(lambda: far, sock=theirs)
