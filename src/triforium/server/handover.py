@@ -45,13 +45,24 @@ class Porch:
         self.box = box
         self.boxes = boxes
         self.open: set[int] = set()  # the processes that let people in
+        self.turn = place.number
         for one in (box, *boxes):
             one.setblocking(False)
 
-    def owner(self, request: bytes) -> int | None:
-        """The other process that this connection should go on in."""
-        table = table_of(request) if len(request) <= MOST_BYTES else ""
-        owner = self.place.owner(table) if table else self.place.number
+    def owner(self, request: bytes, is_new: bool) -> int | None:
+        """The other process that this connection should go on in; those that name no table, each in turn.
+
+        Left to the processes themselves, the one that was awake last lets in most, and has most of the new tables.
+        """
+        if len(request) > MOST_BYTES:
+            return None
+        table = table_of(request)
+        if table:
+            owner = self.place.owner(table)
+        elif is_new:
+            owner = self.turn = (self.turn + 1) % self.place.of
+        else:
+            return None
         return owner if owner != self.place.number and owner in self.open else None
 
     def give(self, owner: int, transport: asyncio.Transport, request: bytes) -> bool:
@@ -150,7 +161,8 @@ class Knock(HttpToolsProtocol):
         """The first piece says whose this is."""
         if self.is_new:
             self.is_new = False
-            if self.hand_over(data, lambda: super(Knock, self).data_received(data)):
+            owner = self.porch.owner(data, is_new=True)
+            if owner is not None and self.hand_over(owner, data, lambda: super(Knock, self).data_received(data)):
                 return
         super().data_received(data)
 
@@ -158,27 +170,25 @@ class Knock(HttpToolsProtocol):
         """A socket, perhaps on a connection that had other requests before."""
         lines = [b"%s: %s\r\n" % header for header in self.headers]
         head = b"GET %s HTTP/1.1\r\n%s\r\n" % (self.url, b"".join(lines))
-        if not self.hand_over(head, super().handle_websocket_upgrade):
+        owner = self.porch.owner(head, is_new=False)
+        if owner is None or not self.hand_over(owner, head, super().handle_websocket_upgrade):
             super().handle_websocket_upgrade()
 
-    def hand_over(self, request: bytes, serve_here: Callable[[], None], tries: int = TRIES) -> bool:
+    def hand_over(self, owner: int, request: bytes, serve_here: Callable[[], None], tries: int = TRIES) -> bool:
         """Is this connection no longer ours, or on its way? It is served here if it cannot go."""
-        owner = self.porch.owner(request)
-        if owner is None:
-            return False
         try:
             return self.porch.give(owner, self.transport, request)
         except BlockingIOError:
             if not tries:
                 return False
         self.transport.pause_reading()
-        self.loop.call_later(AGAIN_S, self.try_again, request, serve_here, tries - 1)
+        self.loop.call_later(AGAIN_S, self.try_again, owner, request, serve_here, tries - 1)
         return True
 
-    def try_again(self, request: bytes, serve_here: Callable[[], None], tries: int) -> None:
+    def try_again(self, owner: int, request: bytes, serve_here: Callable[[], None], tries: int) -> None:
         """The letter box was full; so many are in it that it is emptied soon."""
         if self.transport.is_closing():
             return
         self.transport.resume_reading()
-        if not self.hand_over(request, serve_here, tries):
+        if not self.hand_over(owner, request, serve_here, tries):
             serve_here()
