@@ -61,11 +61,11 @@ async def soon(true: Any, seconds: float = 10.0) -> None:
             await asyncio.sleep(0.02)
 
 
-async def one_move(live: LiveTable) -> int:
+async def one_move(live: LiveTable, name: str = "once") -> int:
     """Whoever decides takes two pebbles; the turn of it."""
     answers: list[Any] = []
     who = Who((ANNA, BEN)[live.table.deciding()])
-    await obey(live, Caller(who, answers), Act(live.table.turn, "once", "take", 2))
+    await obey(live, Caller(who, answers), Act(live.table.turn, name, "take", 2))
     assert isinstance(answers[0], Ack)
     return answers[0].turn
 

@@ -6,9 +6,23 @@ from typing import Any, Final, cast
 
 import msgspec
 
+from triforium.server.settings import Settings
 from triforium.server.store import Index
 
 HEAD: Final = 4  # bytes before each piece that say how long it is
+
+
+class Orders(msgspec.Struct):
+    """What a process is told when it is started."""
+
+    settings: Settings
+    number: int
+    opened: int  # when the house was; clocks go by it
+    door: int  # handles, as the others below
+    cord: int
+    box: int
+    boxes: list[int]
+    far: bool  # the porter keeps the store
 
 
 class Said(msgspec.Struct, array_like=True, gc=False):

@@ -27,6 +27,7 @@ from triforium.server.cord import (
     FromProcess,
     News,
     Open,
+    Orders,
     Ready,
     Whispered,
 )
@@ -61,27 +62,37 @@ class Ward:
 
     async def live(self) -> None:
         """One life, from the start to the end."""
+        self.sentence = ""
+        try:
+            process = await self.start()
+        except OSError as error:  # no memory, no more processes
+            self.sentence = f"a process cannot be started: {error}"
+            return
+        await process.wait()
+        if self.cord is not None:
+            self.cord.close()
+        self.lost()
+
+    async def start(self) -> asyncio.subprocess.Process:
+        """A new process with its orders, at a new cord."""
         ours, theirs = socket.socketpair()
         with theirs:
             cord = self.cord = Cord(FROM_PROCESS, self.hear, self.lost)
             await asyncio.get_running_loop().create_connection(lambda: cord, sock=ours)
             orders = self.porter.orders_for(self, theirs.fileno())
-            handles = (orders["door"], orders["cord"], orders["box"], *orders["boxes"])
-            self.process = await asyncio.create_subprocess_exec(
+            process = self.process = await asyncio.create_subprocess_exec(
                 sys.executable,
                 "-m",
                 "triforium.server.process",
                 stdin=asyncio.subprocess.PIPE,
-                pass_fds=handles,
+                pass_fds=(orders.door, orders.cord, orders.box, *orders.boxes),
                 start_new_session=True,  # what is typed at a terminal is for the porter
             )
-        assert self.process.stdin is not None
+        assert process.stdin is not None
         with contextlib.suppress(OSError):
-            self.process.stdin.write(msgspec.json.encode(orders))
-            self.process.stdin.close()
-        await self.process.wait()
-        cord.close()
-        self.lost()
+            process.stdin.write(msgspec.json.encode(orders))
+            process.stdin.close()
+        return process
 
     def lost(self) -> None:
         """The process is gone, or as good as gone."""
@@ -137,7 +148,7 @@ class Porter:
         self.hurry = asyncio.Event()
         self.all_open = asyncio.Event()
         self.tasks: set[asyncio.Task[Any]] = set()
-        self.counting: dict[int, dict[int, bytes]] = {}
+        self.counting: dict[int, dict[int, asyncio.Future[bytes]]] = {}
         self.number = 0
 
     async def run(self) -> None:
@@ -231,20 +242,20 @@ class Porter:
 
     # --- what the processes say to each other ----------------------------------------------------------------
 
-    def orders_for(self, ward: Ward, cord: int) -> dict[str, Any]:
+    def orders_for(self, ward: Ward, cord: int) -> Orders:
         """What a process must know."""
         assert self.door is not None
         share = max(1, self.settings.workers() // self.settings.processes)
-        return {
-            "settings": msgspec.structs.replace(self.settings, bot_workers=share),
-            "number": ward.number,
-            "opened": self.opened,
-            "door": self.door.fileno(),
-            "cord": cord,
-            "box": ward.inside.fileno(),
-            "boxes": [other.outside.fileno() for other in self.wards],
-            "far": self.clerk is not None,
-        }
+        return Orders(
+            settings=msgspec.structs.replace(self.settings, bot_workers=share),
+            number=ward.number,
+            opened=self.opened,
+            door=self.door.fileno(),
+            cord=cord,
+            box=ward.inside.fileno(),
+            boxes=[other.outside.fileno() for other in self.wards],
+            far=self.clerk is not None,
+        )
 
     def say_to_all(self, message: Any) -> None:
         """Every process hears this."""
@@ -268,20 +279,21 @@ class Porter:
     async def count(self, asker: Ward, number: int) -> None:
         """Ask the others what they count, and wait for them a little."""
         self.number += 1
-        ours, others = self.number, [ward for ward in self.wards if ward.is_open and ward is not asker]
-        found = self.counting[ours] = {}
+        ours, loop = self.number, asyncio.get_running_loop()
+        others = [ward for ward in self.wards if ward.is_open and ward is not asker]
+        texts = self.counting[ours] = {ward.number: loop.create_future() for ward in others}
         for ward in others:
             ward.say(Count(ours))
-        until = time.monotonic() + COUNTING_S
-        while len(found) < len(others) and time.monotonic() < until:
-            await asyncio.sleep(0.005)
+        if texts:
+            await asyncio.wait(texts.values(), timeout=COUNTING_S)
         del self.counting[ours]
-        asker.say(AllCounted(number, list(found.items())))
+        asker.say(AllCounted(number, [(other, text.result()) for other, text in texts.items() if text.done()]))
 
     def counted(self, ward: Ward, said: Counted) -> None:
         """One of them has answered, perhaps too late."""
-        if said.number in self.counting:
-            self.counting[said.number][ward.number] = said.text
+        text = self.counting.get(said.number, {}).get(ward.number)
+        if text is not None and not text.done():
+            text.set_result(said.text)
 
 
 async def patient_door(settings: Settings) -> socket.socket:

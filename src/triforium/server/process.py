@@ -25,32 +25,19 @@ from triforium.server.cord import (
     FromPorter,
     News,
     Open,
+    Orders,
     Ready,
 )
 from triforium.server.far_store import FarStore
 from triforium.server.hall import Hall
 from triforium.server.handover import Knock, Porch
 from triforium.server.identity import Place
-from triforium.server.log import set_up
+from triforium.server.log import LOG, set_up, where
 from triforium.server.metrics import REGISTRY
 from triforium.server.run import House, config_for, look_less_for_garbage, new_loop
-from triforium.server.settings import Settings
 from triforium.server.store import Store, open_store
 
 PATIENCE_S: Final = 2.0  # with a porter who asks the others what they count
-
-
-class Orders(msgspec.Struct):
-    """What a process is told when it is started."""
-
-    settings: Settings
-    number: int
-    opened: int  # when the house was; clocks go by it
-    door: int  # handles, as the others below
-    cord: int
-    box: int
-    boxes: list[int]
-    far: bool  # the porter keeps the store
 
 
 ORDERS: Final = msgspec.json.Decoder(Orders)
@@ -112,8 +99,8 @@ class Process:
         store: Store = self.far or open_store(self.orders.settings.store)
         hall = Hall(store, self.orders.settings, self.place)
         hall.opened, hall.neighbours = self.orders.opened, self
-        wing = Wing(hall, self.porch, self.cord)
         try:
+            wing = Wing(hall, self.porch, self.cord)
             await hall.open()
         except TableError as error:
             self.cord.say(Failed(str(error)))
@@ -184,8 +171,12 @@ def main() -> int:
     orders = ORDERS.decode(sys.stdin.buffer.read())
     settings = orders.settings
     set_up(settings.json_logs, settings.log)
-    with asyncio.Runner(loop_factory=new_loop()) as runner:
-        runner.run(Process(orders).run())
+    try:
+        with asyncio.Runner(loop_factory=new_loop()) as runner:
+            runner.run(Process(orders).run())
+    except Exception as error:
+        LOG.error("our-mistake", where=where(error))
+        return 1
     return 0
 
 

@@ -1,0 +1,89 @@
+"""Tables that nobody looks at here, while another process plays them: they leave the memory, and nothing is missed."""
+
+import asyncio
+import time
+
+from tests.server.postgres import Postgres
+from tests.server.test_hall import ANNA, HEADER, SEATED, one_move, soon
+from triforium.server.hall import REST_S, Hall
+from triforium.server.identity import new_table_id
+from triforium.server.journal import ClockRules, Happening, Header
+from triforium.server.listener import Who
+from triforium.server.live import LiveTable
+from triforium.server.outbox import Outbox
+from triforium.server.settings import Settings
+from triforium.server.store import open_store
+
+
+async def two_halls(url: str) -> tuple[Hall, Hall]:
+    first, second = (Hall(open_store(url), Settings(store=url)) for _ in range(2))
+    await first.open()
+    await second.open()
+    return first, second
+
+
+async def in_both(first: Hall, second: Hall, header: Header, seated: list[Happening]) -> tuple[LiveTable, LiveTable]:
+    """A new table in the memory of both, which the second was asked for a while ago."""
+    here = await first.open_table(new_table_id(), header, seated)
+    there = await second.table(here.table.id)
+    there.asked_for = time.monotonic() - REST_S - 1
+    return here, there
+
+
+def test_a_table_that_nobody_looks_at_here_leaves_the_memory_with_the_next_news(pg: Postgres) -> None:
+    async def main() -> None:
+        first, second = await two_halls(pg.url)
+        here, _ = await in_both(first, second, HEADER, SEATED)
+        turn = await one_move(here)
+        await soon(lambda: here.table.id not in second.tables, 5)
+        again = await second.table(here.table.id)
+        assert again.table.turn == turn, "whoever comes finds it as it is"
+        await one_move(here, "twice")
+        await soon(lambda: again.table.turn == turn + 1, 5)
+        assert second.tables[here.table.id] is again, "somebody was here just now: it is kept, and kept up to date"
+        await first.close()
+        await second.close()
+
+    asyncio.run(main())
+
+
+def test_a_table_with_a_listener_a_guest_or_a_lock_stays_and_is_kept_up_to_date(pg: Postgres) -> None:
+    async def main() -> None:
+        first, second = await two_halls(pg.url)
+        for keeps in ("listener", "guest", "lock"):
+            here, there = await in_both(first, second, HEADER, SEATED)
+            ears = Outbox(Who(ANNA), 10**6)
+            ears.told = 0
+            if keeps == "listener":
+                there.listeners.add(ears)
+            elif keeps == "guest":
+                there.guests += 1
+            else:
+                await there.lock.acquire()
+            turn = await one_move(here)
+            await asyncio.sleep(0.2)
+            if keeps == "lock":
+                there.lock.release()
+            await soon(lambda there=there, turn=turn: there.table.turn == turn, 5)
+            assert second.tables[here.table.id] is there
+            assert bool(ears.waiting) == (keeps == "listener")
+        await first.close()
+        await second.close()
+
+    asyncio.run(main())
+
+
+def test_what_has_left_the_memory_is_still_looked_after(pg: Postgres) -> None:
+    async def main() -> None:
+        first, second = await two_halls(pg.url)
+        clock = ClockRules("move", 2, out="lose")
+        header = Header(game="pebbles", rules=1, edition="small", options={}, seats=2, clock=clock)
+        here, _ = await in_both(first, second, header, SEATED)
+        await one_move(here)
+        await soon(lambda: here.table.id not in second.tables, 5)
+        await first.close()  # with its alarm, and before it has run out
+        assert here.table.status() == "playing"
+        await soon(lambda: here.table.id in second.tables and second.tables[here.table.id].status == "over", 10)
+        await second.close()
+
+    asyncio.run(main())
