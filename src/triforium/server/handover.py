@@ -125,9 +125,11 @@ def letters(box: socket.socket) -> list[tuple[bytes, list[int]]]:
     return found
 
 
-def empty(box: socket.socket) -> None:
-    """Nobody will look into this letter box for a while: whoever waits in it may come again."""
-    for _, handles in letters(box):
+def pass_on(box: socket.socket, to: socket.socket) -> None:
+    """Nobody will look into this letter box for a while: whoever waits in it goes on elsewhere, or may come again."""
+    for request, handles in letters(box):
+        with contextlib.suppress(OSError):
+            socket.send_fds(to, [request], handles)
         for handle in handles:
             os.close(handle)
 

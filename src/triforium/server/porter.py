@@ -31,7 +31,7 @@ from triforium.server.cord import (
     Ready,
     Whispered,
 )
-from triforium.server.handover import empty, letter_box
+from triforium.server.handover import letter_box, pass_on
 from triforium.server.identity import now
 from triforium.server.log import LOG
 from triforium.server.run import CLOSING_S, hang_out_sign, look_less_for_garbage, open_door
@@ -99,7 +99,10 @@ class Ward:
         if self.is_open:
             self.is_open = False
             self.porter.tell_open()
-        empty(self.inside)
+        for other in self.porter.wards:
+            if other.is_open:
+                pass_on(self.inside, other.outside)
+                break
 
     def hear(self, said: FromProcess) -> None:
         """What the process says."""

@@ -1,0 +1,271 @@
+"""One house of several processes: a table lives in one of them; whoever dies, nothing that was acknowledged is lost."""
+
+import contextlib
+import json
+import os
+import re
+import signal
+import socket
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidMessage
+from websockets.sync.client import connect
+
+from tests.server.house import Browser, House, Seat, deciding, house_at, two_players
+from tests.server.postgres import Postgres
+from triforium.server.handover import table_of
+from triforium.server.identity import Place
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with house_at(f"sqlite:///{tmp_path_factory.mktemp('store')}/tables.db", "--processes", "2") as house:
+        yield house
+
+
+def counted(house: House, name: str) -> list[float]:
+    """What each process counts under a name."""
+    text = httpx.get(f"{house.url}/metrics").text
+    return [float(number) for number in re.findall(rf'^{name}{{process="\d+"}} (\S+)$', text, re.MULTILINE)]
+
+
+def children(house: House) -> list[int]:
+    """The processes of a house, the eldest first."""
+    assert house.process is not None
+    number = house.process.pid
+    return [int(word) for word in Path(f"/proc/{number}/task/{number}/children").read_text().split()]
+
+
+def is_there(process: int) -> bool:
+    with contextlib.suppress(OSError):
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    return False
+
+
+def soon(true: Callable[[], bool], seconds: float = 30) -> None:
+    until = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < until
+        time.sleep(0.05)
+
+
+def sit_down(browser: Browser, table: str) -> Seat:
+    """Sit down at a table, as often as it takes: whoever was just being let in by a process that dies comes again."""
+    for _ in range(20):
+        with contextlib.suppress(OSError, InvalidMessage, ConnectionClosed):
+            return browser.sit(table)
+        time.sleep(0.1)
+    raise AssertionError("nobody is let in")
+
+
+def heard_until(line: socket.socket, words: bytes) -> None:
+    heard = b""
+    while words not in heard:
+        more = line.recv(65536)
+        assert more, heard
+        heard += more
+
+
+def test_a_table_is_in_one_memory_however_its_people_come(house: House) -> None:
+    before = sum(counted(house, "triforium_tables"))
+    loaded = sum(counted(house, "triforium_tables_loaded_total"))
+    people = [two_players(house) for _ in range(8)]
+    for anna, ben, _ in people:
+        mover = deciding(anna, ben)
+        turn = mover.act("take", 2)["turn"]
+        other = ben if mover is anna else anna
+        while other.view["turn"] < turn:
+            other.wait_for("view")
+        assert other.view["view"]["pebbles"] == 19
+    in_memory, sockets = counted(house, "triforium_tables"), counted(house, "triforium_sockets")
+    assert sum(in_memory) - before == 8
+    assert sum(counted(house, "triforium_tables_loaded_total")) == loaded, "none was read by another process"
+    assert min(in_memory) >= 2, "both have some"
+    assert min(sockets) >= 2
+    assert sum(sockets) >= 16
+    for anna, ben, _ in people:
+        anna.close()
+        ben.close()
+
+
+def test_a_socket_on_a_connection_that_was_used_before_goes_to_its_table_too(house: House) -> None:
+    loaded = sum(counted(house, "triforium_tables_loaded_total"))
+    tables = [Browser(house).open("pebbles", ("me", "me"))["table"]["id"] for _ in range(6)]
+    assert {Place(0, 2).owner(table) for table in tables} == {0, 1}
+    for table in tables:
+        with socket.create_connection(("127.0.0.1", house.port), timeout=20) as line:
+            line.send(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
+            heard_until(line, b'"compiled"')
+            line.send(
+                f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+                "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
+            )
+            heard_until(line, b"101 Switching")
+            line.send(bytes((0x81, 0x80 | 16, 0, 0, 0, 0)) + b'{"type":"hello"}')
+            heard_until(line, b'"type":"table"')
+    assert sum(counted(house, "triforium_tables_loaded_total")) == loaded
+
+
+def test_a_request_cut_into_pieces_and_one_that_is_none_are_answered(house: House) -> None:
+    table = Browser(house).open("pebbles", ("me", "me"))["table"]["id"]
+    request = f"GET /api/tables/{table} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n".encode()
+    for cut in (1, 8, 20, 27, len(request) - 2):
+        with socket.create_connection(("127.0.0.1", house.port), timeout=20) as line:
+            line.send(request[:cut])
+            time.sleep(0.05)
+            line.send(request[cut:])
+            assert b"200 OK" in line.recv(4096)
+    for _ in range(4):
+        with socket.create_connection(("127.0.0.1", house.port), timeout=20) as line:
+            line.send(b"this is no HTTP\r\n\r\n")
+            assert b"400" in line.recv(4096)
+
+
+def test_limits_count_the_address_that_the_proxy_names(tmp_path: Path) -> None:
+    words = ["--processes", "2", "--trust-proxy", "127.0.0.1", "--limit", "sockets=2"]
+    with house_at(f"sqlite:///{tmp_path}/tables.db", *words, generous=False) as house:
+        for _ in range(4):  # in both processes
+            table = Browser(house).open("pebbles", ("me", "me"))["table"]["id"]
+
+            def come(address: str, table: str = table) -> object:
+                url = f"ws://127.0.0.1:{house.port}/api/tables/{table}/socket"
+                line = stack.enter_context(connect(url, additional_headers={"X-Forwarded-For": address}, proxy=None))
+                with contextlib.suppress(ConnectionClosed):  # to whoever is one too many
+                    line.send('{"type":"hello"}')
+                return json.loads(line.recv(timeout=20))["type"]
+
+            with contextlib.ExitStack() as stack:
+                first = [come("203.0.113.7"), come("203.0.113.7"), come("203.0.113.7"), come("203.0.113.8")]
+                assert first == ["table", "table", "refused", "table"]
+
+
+def test_a_process_that_is_killed_comes_back_and_nothing_is_lost(tmp_path: Path) -> None:
+    with house_at(f"sqlite:///{tmp_path}/tables.db", "--processes", "2") as house:
+        tables = [two_players(house)[2] for _ in range(4)]
+        browsers = [Browser(house) for _ in range(2)]
+        opened = browsers[0].open("pebbles")
+        browsers[1].join(opened["invites"][0])
+        table, pebbles = opened["table"]["id"], 21
+        first = children(house)
+        for victim in first:
+            anna, ben = (browser.sit(table) for browser in browsers)
+            deciding(anna, ben).act("take", 2)
+            os.kill(victim, signal.SIGKILL)
+            anna, ben = (sit_down(browser, table) for browser in browsers)
+            pebbles -= 2
+            for seat in (anna, ben):
+                seat.quiet(0.1)
+                assert seat.view["view"]["pebbles"] == pebbles
+            deciding(anna, ben).act("take", 1)
+            pebbles -= 1
+            soon(lambda: counted(house, "triforium_process_up") == [1, 1])
+            anna.quiet(0.1)
+            ben.quiet(0.1)
+        assert not set(children(house)) & set(first)
+        for one in tables:
+            assert Browser(house).get(f"/api/tables/{one}/view")["view"]["pebbles"] == 21
+        code, log = house.stop()
+        assert code == 0
+        assert [json.loads(line)["event"] for line in log.splitlines()].count("process-ended") == 2
+        assert "Traceback" not in log
+
+
+def test_everybody_hears_that_the_house_closes(tmp_path: Path) -> None:
+    house = House(f"sqlite:///{tmp_path}/tables.db", "--processes", "3", "--log", "debug").start()
+    people = [two_players(house) for _ in range(6)]
+    processes = children(house)
+    assert len(processes) == 3
+    code, log = house.stop()
+    assert code == 0
+    for anna, ben, table in people:
+        assert anna.wait_for("bye")["code"] == ben.wait_for("bye")["code"] == "closing"
+        assert table not in log
+    assert [json.loads(line)["event"] for line in log.splitlines()][-1] == "closed"
+    assert "Traceback" not in log
+    assert not any(map(is_there, processes))
+
+
+def test_a_porter_who_is_killed_takes_the_processes_along_and_leaves_file_and_door(tmp_path: Path) -> None:
+    house = House(f"sqlite:///{tmp_path}/tables.db", "--processes", "2").start()
+    anna, ben, table = two_players(house)
+    deciding(anna, ben).act("take", 2)
+    processes = children(house)
+    assert house.process is not None
+    house.process.kill()
+    house.process.wait()
+    again = House(house.store, "--processes", "2")
+    again.port = house.port
+    with again:
+        assert Browser(again).get(f"/api/tables/{table}/view")["view"]["pebbles"] == 19
+        assert anna.wait_for("bye")["code"] == "closing"
+        soon(lambda: not any(map(is_there, processes)))
+    _, log = house.process.communicate(timeout=20)
+    assert "our-mistake" not in log
+    assert "Traceback" not in log
+
+
+def test_a_process_that_does_not_answer_is_left_out_of_the_numbers_and_ended_at_the_second_word(tmp_path: Path) -> None:
+    house = House(f"sqlite:///{tmp_path}/tables.db", "--processes", "2").start()
+    with httpx.Client(base_url=house.url, timeout=20) as http:
+        http.get("/healthz")
+        stuck = children(house)[0]
+        os.kill(stuck, signal.SIGSTOP)
+        texts = []
+        for _ in range(8):  # whoever is with the one that is stuck waits in vain
+            with contextlib.suppress(httpx.HTTPError):
+                texts.append(httpx.get(f"{house.url}/metrics", timeout=3).text)
+                break
+        assert 'triforium_process_up{process="0"} 0.0' in texts[0]
+        assert 'triforium_process_up{process="1"} 1.0' in texts[0]
+        assert 'triforium_tables{process="1"}' in texts[0]
+        assert 'triforium_tables{process="0"}' not in texts[0]
+    assert house.process is not None
+    started = time.monotonic()
+    for _ in range(2):
+        house.process.send_signal(signal.SIGTERM)
+        time.sleep(0.3)
+    house.process.communicate(timeout=20)
+    assert (house.process.returncode, time.monotonic() - started < 8) == (0, True)
+    assert not is_there(stuck)
+
+
+def test_several_processes_on_postgresql(pg: Postgres) -> None:
+    pg.call("createdb", "-h", str(pg.base), "-U", "triforium", "processes")
+    with house_at(pg.url.replace("/postgres?", "/processes?"), "--processes", "2") as house:
+        people = [two_players(house) for _ in range(4)]
+        for anna, ben, _ in people:
+            deciding(anna, ben).act("take", 2)
+        assert sum(counted(house, "triforium_tables")) == 4
+        anna, ben, table = people[0]
+        for victim in children(house):
+            os.kill(victim, signal.SIGKILL)
+        sit_down(Browser(house), table).quiet(0.1)
+        assert Browser(house).get(f"/api/tables/{table}/view")["view"]["pebbles"] == 19
+        code, log = house.stop()
+        assert (code, "our-mistake" in log) == (0, False)
+
+
+def test_which_table_a_request_is_about() -> None:
+    token = b"\r\nHost: x\r\nAuthorization: Bearer tok3n.0.secret\r\n\r\n"
+    assert table_of(b"GET /api/tables/abc123/socket HTTP/1.1\r\n\r\n") == "abc123"
+    assert table_of(b"POST /api/invites/abc123.0.secret HTTP/1.1\r\n\r\n") == "abc123"
+    assert table_of(b"GET /api/seat/stream HTTP/1.1" + token) == "tok3n"
+    assert table_of(b"POST /api/seat/commands?table=other HTTP/1.1" + token) == "other"
+    for none in (
+        b"GET / HTTP/1.1",
+        b"POST /api/tables HTTP/1.1" + token,
+        b"\x16\x03\x01\x00",
+        b"GET /api/tables/",
+        b"",
+    ):
+        assert table_of(none) == ""
+
+
+def test_new_tables_are_named_so_that_they_live_where_they_were_opened() -> None:
+    for number in range(5):
+        place = Place(number, 5)
+        assert all(place.owns(place.new_table_id()) for _ in range(20))
