@@ -31,12 +31,11 @@ from triforium.server.cord import (
     Ready,
     Whispered,
 )
-from triforium.server.handover import letter_box, pass_on
 from triforium.server.identity import now
+from triforium.server.letters import letter_box, pass_on
 from triforium.server.log import LOG
 from triforium.server.run import CLOSING_S, hang_out_sign, look_less_for_garbage, open_door
-from triforium.server.settings import Settings
-from triforium.server.site import check_client
+from triforium.server.settings import Settings, check_client
 from triforium.server.sqlite_store import SqliteStore
 from triforium.server.store import BadStore, open_store
 

@@ -31,10 +31,11 @@ from triforium.server.cord import (
 from triforium.server.far_store import FarStore
 from triforium.server.hall import Hall
 from triforium.server.handover import Knock, Porch
+from triforium.server.house import House, config_for
 from triforium.server.identity import Place
 from triforium.server.log import LOG, set_up, where
 from triforium.server.metrics import REGISTRY
-from triforium.server.run import House, config_for, look_less_for_garbage, new_loop
+from triforium.server.run import look_less_for_garbage, new_loop
 from triforium.server.store import Store, open_store
 
 PATIENCE_S: Final = 2.0  # with a porter who asks the others what they count

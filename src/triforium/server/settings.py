@@ -76,6 +76,12 @@ def read_limits(pairs: list[str]) -> Limits:
     return limits
 
 
+def check_client(folder: str) -> None:
+    """Is there a client in the folder that was named, if one was?"""
+    if folder and not (Path(folder) / "index.html").is_file():
+        raise BadOption(f"--client {folder}: there is no index.html in this folder")
+
+
 def default_store() -> str:
     """One file in the user's own folder for data."""
     if sys.platform == "win32":

@@ -13,11 +13,11 @@ from litestar import Request, Response, get
 from prometheus_client import generate_latest
 
 from triforium import __version__
-from triforium.core.errors import BadOption
 from triforium.core.masks import COMPILED
 from triforium.server.api import Health
 from triforium.server.metrics import REGISTRY, of_the_house
 from triforium.server.refusals import No
+from triforium.server.settings import check_client
 from triforium.server.visitor import hall_of
 
 Req = Request[Any, Any, Any]
@@ -87,12 +87,6 @@ def read_pages(folder: Traversable, prefix: str = "") -> dict[str, Page]:
         forms = {BESIDE[end]: files_here[f"{name}.{end}"] for end in BESIDE if f"{name}.{end}" in files_here}
         found[f"{prefix}{name}"] = Page(name, data, forms)
     return found
-
-
-def check_client(folder: str) -> None:
-    """Is there a client in the folder that was named, if one was?"""
-    if folder and not (Path(folder) / "index.html").is_file():
-        raise BadOption(f"--client {folder}: there is no index.html in this folder")
 
 
 class Client:

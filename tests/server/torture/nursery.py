@@ -69,8 +69,8 @@ def run_server(words: list[str], log: str, main: Any) -> None:
 
 def serve_requests(log: str) -> None:
     """Read everything once, then fork."""
+    import triforium.server.house
     import triforium.server.postgres_store
-    import triforium.server.run
     import triforium.server.sqlite_store  # noqa: F401 - read before the first fork
     from triforium.cli.main import main
 
