@@ -18,8 +18,7 @@ class Orders(msgspec.Struct):
     settings: Settings
     number: int
     opened: int  # when the house was; clocks go by it
-    door: int  # handles, as the others below
-    cord: int
+    cord: int  # handles, as those below
     box: int
     boxes: list[int]
     far: bool  # the porter keeps the store

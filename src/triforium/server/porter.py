@@ -62,42 +62,57 @@ class Ward:
     async def live(self) -> None:
         """One life, from the start to the end."""
         self.sentence = ""
+        ours, theirs = socket.socketpair()
         try:
-            process = await self.start()
+            with theirs:
+                process = await self.start(theirs.fileno())
+            if await self.let_near_door(ours):
+                cord = self.cord = Cord(FROM_PROCESS, self.hear, self.lost)
+                await asyncio.get_running_loop().create_connection(lambda: cord, sock=ours)
+                self.say(self.porter.close_or_open())
         except OSError as error:  # no memory, no more processes
             self.sentence = f"a process cannot be started: {error}"
+            ours.close()
             return
         await process.wait()
         if self.cord is not None:
             self.cord.close()
+        ours.close()
         self.lost()
 
-    async def start(self) -> asyncio.subprocess.Process:
-        """A new process with its orders, at a new cord."""
-        ours, theirs = socket.socketpair()
-        with theirs:
-            cord = self.cord = Cord(FROM_PROCESS, self.hear, self.lost)
-            await asyncio.get_running_loop().create_connection(lambda: cord, sock=ours)
-            orders = self.porter.orders_for(self, theirs.fileno())
-            process = self.process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                "triforium.server.process",
-                stdin=asyncio.subprocess.PIPE,
-                pass_fds=(orders.door, orders.cord, orders.box, *orders.boxes),
-                start_new_session=True,  # what is typed at a terminal is for the porter
-            )
+    async def start(self, cord: int) -> asyncio.subprocess.Process:
+        """A new process with its orders."""
+        orders = self.porter.orders_for(self, cord)
+        process = self.process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "triforium.server.process",
+            stdin=asyncio.subprocess.PIPE,
+            pass_fds=(orders.cord, orders.box, *orders.boxes),
+            start_new_session=True,  # what is typed at a terminal is for the porter
+        )
         assert process.stdin is not None
         with contextlib.suppress(OSError):
             process.stdin.write(msgspec.json.encode(orders))
             process.stdin.close()
         return process
 
+    async def let_near_door(self, cord: socket.socket) -> bool:
+        """Give a process the door once it can let people in, and let go of the door as soon as we are gone."""
+        cord.setblocking(False)
+        if not await asyncio.get_running_loop().sock_recv(cord, 1):
+            return False
+        with contextlib.suppress(OSError):
+            if self.porter.door is not None:
+                socket.send_fds(cord, [b"!"], [self.porter.door.fileno()])
+        return True
+
     def lost(self) -> None:
         """The process is gone, or as good as gone."""
         if self.is_open:
             self.is_open = False
             self.porter.tell_open()
+            asyncio.get_running_loop().call_later(WAIT_S, end, self.process)  # one that closes, and does not end
         for other in self.porter.wards:
             if other.is_open:
                 pass_on(self.inside, other.outside)
@@ -132,9 +147,14 @@ class Ward:
 
     def kill(self) -> None:
         """End it at once."""
-        if self.process is not None and self.process.returncode is None:
-            with contextlib.suppress(ProcessLookupError):
-                self.process.kill()
+        end(self.process)
+
+
+def end(process: asyncio.subprocess.Process | None) -> None:
+    """End a process that has not ended by itself."""
+    if process is not None and process.returncode is None:
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
 
 
 class Porter:
@@ -246,18 +266,20 @@ class Porter:
 
     def orders_for(self, ward: Ward, cord: int) -> Orders:
         """What a process must know."""
-        assert self.door is not None
         share = max(1, self.settings.workers() // self.settings.processes)
         return Orders(
             settings=msgspec.structs.replace(self.settings, bot_workers=share),
             number=ward.number,
             opened=self.opened,
-            door=self.door.fileno(),
             cord=cord,
             box=ward.inside.fileno(),
             boxes=[other.outside.fileno() for other in self.wards],
             far=self.clerk is not None,
         )
+
+    def close_or_open(self) -> Close | Open:
+        """What a process must know first."""
+        return Close() if self.closing.is_set() else Open([ward.number for ward in self.wards if ward.is_open])
 
     def say_to_all(self, message: Any) -> None:
         """Every process hears this."""

@@ -79,13 +79,14 @@ class Wing(House):
 class Process:
     """The end of the cord that is not the porter's."""
 
-    def __init__(self, orders: Orders) -> None:
+    def __init__(self, orders: Orders, line: socket.socket, door: socket.socket) -> None:
         self.orders = orders
+        self.line = line
         settings = orders.settings
         self.place = Place(orders.number, settings.processes)
         self.cord = Cord(FROM_PORTER, self.hear, self.lost)
         self.far = FarStore(self.cord) if orders.far else None
-        self.door = socket.socket(fileno=orders.door)
+        self.door = door
         boxes = [socket.socket(fileno=handle) for handle in orders.boxes]
         self.porch = Porch(self.place, socket.socket(fileno=orders.box), boxes)
         self.wing: Wing | None = None
@@ -96,7 +97,7 @@ class Process:
     async def run(self) -> None:
         """Until the porter says close, or is gone."""
         loop = asyncio.get_running_loop()
-        await loop.create_connection(lambda: self.cord, sock=socket.socket(fileno=self.orders.cord))
+        await loop.create_connection(lambda: self.cord, sock=self.line)
         store: Store = self.far or open_store(self.orders.settings.store)
         hall = Hall(store, self.orders.settings, self.place)
         hall.opened, hall.neighbours = self.orders.opened, self
@@ -167,14 +168,30 @@ class Process:
         return found
 
 
+def ask_for_door(line: socket.socket) -> socket.socket | None:
+    """The door that all processes share; None if there is nobody to give it."""
+    with contextlib.suppress(OSError):
+        line.send(b"?")
+        _, handles, _, _ = socket.recv_fds(line, 1, 1)
+        return socket.socket(fileno=handles[0]) if handles else None
+    return None
+
+
 def main() -> int:
-    """Read the orders, and serve."""
-    orders = ORDERS.decode(sys.stdin.buffer.read())
+    """Read the orders, ask for the door, and serve; if the porter is gone already, there is nothing to do."""
+    text = sys.stdin.buffer.read()
+    if not text:
+        return 0
+    orders = ORDERS.decode(text)
     settings = orders.settings
     set_up(settings.json_logs, settings.log)
+    line = socket.socket(fileno=orders.cord)
+    door = ask_for_door(line)
+    if door is None:
+        return 0
     try:
         with asyncio.Runner(loop_factory=new_loop()) as runner:
-            runner.run(Process(orders).run())
+            runner.run(Process(orders, line, door).run())
     except Exception as error:
         LOG.error("our-mistake", where=where(error))
         return 1

@@ -1,5 +1,7 @@
 """./dev torture: a thousand kills, or as many as you like, with SQLite and then with two servers on one PostgreSQL.
 
+With --processes N each server has so many of them, and it is now the porter that is killed, now one of the others.
+
 With --minutes it stops after a while, reckons, and adds what it found to a ledger; said again, it goes on from there.
 """
 
@@ -27,7 +29,7 @@ def torture(store: str, folder: Path, servers: int, kills: int, chosen: argparse
     """One night."""
     seed = chosen.seed if chosen.seed is not None else time.time_ns() % 1_000_000
     print(f"seed {seed}")
-    night = Night(store, folder, servers=servers, tables=chosen.tables, seed=seed, bad=True)
+    night = Night(store, folder, servers=servers, tables=chosen.tables, seed=seed, bad=True, processes=chosen.processes)
     night.until = time.monotonic() + 60 * chosen.minutes
     return night.pass_by(kills, say)
 
@@ -93,22 +95,25 @@ def main() -> int:
     words.add_argument("--minutes", type=float, default=1e9, help="after which a night ends however few kills it had")
     words.add_argument("--ledger", type=Path, help="a file to which every night is added, until there are enough kills")
     words.add_argument("--store", choices=("both", "sqlite", "postgresql"), default="both")
+    words.add_argument("--processes", type=int, default=1, help="of each server")
     chosen = words.parse_args()
     ledger, well = Ledger(chosen.ledger), True
+    several = f", {chosen.processes} processes" if chosen.processes > 1 else ""
+    sqlite, postgresql = f"SQLite{several}", f"PostgreSQL, two servers{several}"
     with tempfile.TemporaryDirectory(prefix="triforium-torture-") as folder:
-        left = chosen.kills - ledger.kills("SQLite")
+        left = chosen.kills - ledger.kills(sqlite)
         if chosen.store in ("both", "sqlite") and left > 0:
             started = time.time()
             found = torture(f"sqlite:///{folder}/tables.db", Path(folder), 1, left, chosen)
-            well = tell("SQLite", found, time.time() - started)
-            ledger.add("SQLite", figures_of(found, time.time() - started))
-        left = chosen.kills - ledger.kills("PostgreSQL, two servers")
+            well = tell(sqlite, found, time.time() - started)
+            ledger.add(sqlite, figures_of(found, time.time() - started))
+        left = chosen.kills - ledger.kills(postgresql)
         if chosen.store in ("both", "postgresql") and left > 0:
             started = time.time()
             with postgres() as pg:
                 found = torture(pg.url, Path(folder), 2, left, chosen)
-            well = tell("PostgreSQL, two servers", found, time.time() - started) and well
-            ledger.add("PostgreSQL, two servers", figures_of(found, time.time() - started))
+            well = tell(postgresql, found, time.time() - started) and well
+            ledger.add(postgresql, figures_of(found, time.time() - started))
     return 0 if well else 1
 
 

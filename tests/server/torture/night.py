@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 
 from tests.server.torture.network import Network
-from tests.server.torture.nursery import Nursery, end, is_alive
+from tests.server.torture.nursery import Nursery, children, end, is_alive
 from tests.server.torture.player import LOST, Player
 from tests.server.torture.reckoning import Reckoning
 from triforium.games import all_games
@@ -23,13 +23,17 @@ LIMITS = [
     for word in ("--limit", f"{name}=1000000")
 ]
 RESUME_S = 120.0
+PARTS = 0.6  # how often it is one of several processes that is killed, and not the porter
 
 
 class Night:
     """Everything that goes on in one run."""
 
-    def __init__(self, store: str, folder: Path, *, servers: int, tables: int, seed: int, bad: bool) -> None:
+    def __init__(
+        self, store: str, folder: Path, *, servers: int, tables: int, seed: int, bad: bool, processes: int = 1
+    ) -> None:
         self.store = store
+        self.of_each = processes  # of each server
         self.dice = random.Random(seed)
         self.wanted = tables
         self.log = folder / "server.log"
@@ -57,13 +61,21 @@ class Night:
     def start(self, number: int) -> None:
         """Start one of the servers."""
         words = ["serve", "--port", str(self.ports[number]), "--store", self.store, "--bot-workers", "1", *LIMITS]
+        words += ["--processes", str(self.of_each)]
         self.processes[number] = self.nursery.start(*words)
 
     async def kill(self) -> None:
-        """SIGKILL one of the servers at any moment of its life, also while it opens, and start it again."""
+        """SIGKILL one of the servers at any moment of its life, also while it opens, and start it again.
+
+        Of one with several processes it is mostly one of those, which its porter starts again.
+        """
         number = self.dice.randrange(len(self.ports))
-        await asyncio.to_thread(end, self.processes[number], signal.SIGKILL)
+        parts = children(self.processes[number]) if self.of_each > 1 else []
         self.kills += 1
+        if parts and self.dice.random() < PARTS:
+            await asyncio.to_thread(end, self.dice.choice(parts), signal.SIGKILL)
+            return
+        await asyncio.to_thread(end, self.processes[number], signal.SIGKILL)
         self.start(number)
 
     async def lifetime(self) -> float:

@@ -47,6 +47,14 @@ def is_alive(process: int) -> bool:
     return True
 
 
+def children(process: int) -> list[int]:
+    """The processes that a process has started."""
+    try:
+        return [int(word) for word in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
+    except FileNotFoundError:
+        return []
+
+
 def end(process: int, number: int = signal.SIGKILL, patience: float = PATIENCE_S) -> None:
     """Send a signal, and wait until the process is gone."""
     if is_alive(process):
