@@ -42,6 +42,7 @@ from triforium.server.store import BadStore, open_store
 COUNTING_S: Final = 1.0  # after which a process that does not say what it counts is left out
 DOOR_S: Final = 3.0  # for the processes of a house that was killed to let go of its door
 QUICK_S: Final = 5.0  # a process that lives no longer than this died at once
+MOST_LIVES: Final = 3  # of a process before the house is open
 LONGEST_PAUSE_S: Final = 10.0  # before a process that died at once, again and again, is started again
 WAIT_S: Final = CLOSING_S + 5.0  # for a process to end, before it is ended
 HURRY_S: Final = 2.0  # the same, once somebody has said a second time that it shall
@@ -219,15 +220,16 @@ class Porter:
 
     async def keep(self, ward: Ward) -> None:
         """Start a process again and again; at the opening of the house, one that cannot open is the end of it."""
-        pause = 0.0
+        pause, lives = 0.0, 0
         while not self.closing.is_set():
             started = time.monotonic()
             await ward.live()
             if self.closing.is_set():
                 return
+            lives += 1
             code = ward.process.returncode if ward.process is not None else None
-            if not self.all_open.is_set():
-                raise BadStore(ward.sentence or "a process of the house ended before it was open; its log says why")
+            if not self.all_open.is_set() and (ward.sentence or lives == MOST_LIVES):
+                raise BadStore(ward.sentence or "a process of the house ends before it is open; the log may say why")
             quick = time.monotonic() - started < QUICK_S
             pause = min(max(2 * pause, 0.25), LONGEST_PAUSE_S) if quick else 0.0
             LOG.warning("process-ended", process=ward.number, code=code, why=ward.sentence, pause=pause)
