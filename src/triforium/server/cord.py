@@ -142,8 +142,9 @@ class Cord(asyncio.Protocol):
         self.gone = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """The cord hangs."""
+        """The cord hangs; what was said before goes first."""
         self.transport = cast("asyncio.Transport", transport)
+        self.flush()
 
     def connection_lost(self, error: Exception | None) -> None:
         """The other end is gone."""

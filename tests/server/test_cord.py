@@ -1,0 +1,40 @@
+"""The cord between the porter and a process: what is said at one moment is one piece, and nothing is lost on the way."""
+
+import asyncio
+import socket
+from typing import Any
+
+from triforium.server.cord import ENCODER, FROM_PORTER, Close, Cord, News, Open, Said
+
+
+def test_what_is_said_before_the_cord_hangs_is_heard_and_what_follows_too() -> None:
+    async def main() -> None:
+        heard: list[Any] = []
+        lost = asyncio.Event()
+        near = Cord(FROM_PORTER, heard.append, lambda: None)
+        far = Cord(FROM_PORTER, heard.append, lost.set)
+        near.say(Open([1]))
+        await asyncio.sleep(0.01)
+        ours, theirs = socket.socketpair()
+        loop = asyncio.get_running_loop()
+        await loop.create_connection(lambda: near, sock=ours)
+        await loop.create_connection(lambda: far, sock=theirs)
+        near.say(Close())
+        near.close()
+        await asyncio.wait_for(lost.wait(), 5)
+        assert heard == [Open([1]), Close()]
+        far.say(Open([]))  # to nobody, which harms nobody
+
+    asyncio.run(main())
+
+
+def test_pieces_that_come_in_any_cut_are_heard_whole_and_in_order() -> None:
+    said: list[Said] = [News("a", b"+1"), News("b", b"x" * 1000), Close(at_once=True)]
+    pieces = [ENCODER.encode(said[:2]), ENCODER.encode(said[2:])]
+    text = b"".join(len(piece).to_bytes(4) + piece for piece in pieces)
+    for step in (1, 3, 7, 500, len(text)):
+        heard: list[Any] = []
+        cord = Cord(FROM_PORTER, heard.append, lambda: None)
+        for start in range(0, len(text), step):
+            cord.data_received(text[start : start + step])
+        assert heard == said
