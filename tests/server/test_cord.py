@@ -1,4 +1,4 @@
-"""The cord between the porter and a process: what is said at one moment is one piece, and nothing is lost on the way."""
+"""The cord between the porter and a process: what is said at one moment is one piece, and nothing gets lost."""
 
 import asyncio
 import socket
@@ -20,9 +20,10 @@ def test_what_is_said_before_the_cord_hangs_is_heard_and_what_follows_too() -> N
         await loop.create_connection(lambda: near, sock=ours)
         await loop.create_connection(lambda: far, sock=theirs)
         near.say(Close())
+        await asyncio.sleep(0.1)
+        assert heard == [Open([1]), Close()]
         near.close()
         await asyncio.wait_for(lost.wait(), 5)
-        assert heard == [Open([1]), Close()]
         far.say(Open([]))  # to nobody, which harms nobody
 
     asyncio.run(main())
