@@ -16,6 +16,7 @@ from websockets.sync.client import connect
 
 from tests.server.house import ROOT, Browser, House, deciding, house_at, two_players
 from tests.server.postgres import Postgres, postgres
+from triforium.cli.main import main
 from triforium.server.http_seat import ALIVE_S
 
 
@@ -165,6 +166,14 @@ def test_what_cannot_open_says_why_in_one_sentence(tmp_path: Path, words: list[s
     assert done.stderr.count("\n") == 1
     assert "hunter2" not in done.stderr
     assert done.stdout == ""
+
+
+def test_the_number_of_processes_may_be_a_variable(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("TRIFORIUM_PROCESSES", "65")
+    assert main(["serve", "--port", "0", "--store", f"sqlite:///{tmp_path}/tables.db"]) == 2
+    assert "--processes '65'" in capsys.readouterr().err
 
 
 def test_a_locked_database_refuses_and_goes_on_when_it_is_free(tmp_path: Path) -> None:

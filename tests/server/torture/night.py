@@ -105,7 +105,8 @@ class Night:
         self.opened += 1
         with_bot = self.opened % 5 == 0
         while True:
-            with contextlib.suppress(httpx.HTTPError, AssertionError):
+            # AttributeError: what anyio says of a connection that is cut between being made and being looked at
+            with contextlib.suppress(httpx.HTTPError, AssertionError, AttributeError):
                 await self.try_to_open(game, edition, seats, with_bot)
                 return
             await asyncio.sleep(0.1)
