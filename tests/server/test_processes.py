@@ -17,7 +17,7 @@ from websockets.sync.client import connect
 
 from tests.server.house import Browser, House, Seat, deciding, house_at, two_players
 from tests.server.postgres import Postgres
-from triforium.server.handover import table_of
+from triforium.server.handover import Porch, table_of
 from triforium.server.identity import Place
 
 
@@ -263,6 +263,20 @@ def test_which_table_a_request_is_about() -> None:
         b"",
     ):
         assert table_of(none) == ""
+
+
+def test_connections_without_a_table_go_to_each_open_process_in_turn() -> None:
+    box, *boxes = (socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM)[0] for _ in range(4))
+    porch = Porch(Place(0, 3), box, boxes)
+    page, table = b"GET / HTTP/1.1\r\n\r\n", b"GET /api/tables/abc/socket HTTP/1.1\r\n\r\n"
+    assert [porch.owner(page, is_new=True) for _ in range(4)] == [None] * 4, "nobody else is open"
+    porch.open = {0, 1, 2}
+    assert sorted(str(porch.owner(page, is_new=True)) for _ in range(6)) == ["1", "1", "2", "2", "None", "None"]
+    assert porch.owner(page, is_new=False) is None, "it has a place already"
+    owner = Place(0, 3).owner("abc")
+    assert {porch.owner(table, is_new) for is_new in (True, False)} == {owner or None}
+    porch.open.discard(owner)
+    assert porch.owner(table, is_new=True) is None
 
 
 def test_new_tables_are_named_so_that_they_live_where_they_were_opened() -> None:
