@@ -48,16 +48,13 @@ class Porch:
             one.setblocking(False)
 
     def owner(self, request: bytes, is_new: bool) -> int | None:
-        """The other process that this connection should go on in; those that name no table, each in turn.
-
-        Left to the processes themselves, the one that was awake last lets in most, and has most of the new tables.
-        """
+        """The other process that this connection should go on in, if there is one."""
         if len(request) > MOST_BYTES:
             return None
         table = table_of(request)
         if table:
             owner = self.place.owner(table)
-        elif is_new:
+        elif is_new:  # each in turn: else the process that was awake last lets in most, and has most new tables
             owner = self.turn = (self.turn + 1) % self.place.of
         else:
             return None
