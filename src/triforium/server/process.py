@@ -147,9 +147,9 @@ class Process:
         """The porter is gone: so is the store, if it was the porter's, and the door is not ours to keep."""
         if self.far is not None:
             self.far.lost()
-        self.door.close()
         if self.wing is not None:
             self.wing.close_door()
+        self.door.close()
         self.close(Close())
 
     async def counted(self) -> dict[int, bytes | None]:

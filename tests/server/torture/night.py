@@ -23,7 +23,6 @@ LIMITS = [
     for word in ("--limit", f"{name}=1000000")
 ]
 RESUME_S = 120.0
-PARTS = 0.6  # how often it is one of several processes that is killed, and not the porter
 
 
 class Night:
@@ -67,12 +66,12 @@ class Night:
     async def kill(self) -> None:
         """SIGKILL one of the servers at any moment of its life, also while it opens, and start it again.
 
-        Of one with several processes it is mostly one of those, which its porter starts again.
+        Of one with several processes it is two times of three one of those, which its porter starts again.
         """
         number = self.dice.randrange(len(self.ports))
         parts = children(self.processes[number]) if self.of_each > 1 else []
         self.kills += 1
-        if parts and self.dice.random() < PARTS:
+        if parts and self.kills % 3:
             await asyncio.to_thread(end, self.dice.choice(parts), signal.SIGKILL)
             return
         await asyncio.to_thread(end, self.processes[number], signal.SIGKILL)
