@@ -18,8 +18,7 @@ class Orders(msgspec.Struct):
     settings: Settings
     number: int
     opened: int  # when the house was; clocks go by it
-    cord: int  # handles, as those below
-    box: int
+    box: int  # a handle, as those below
     boxes: list[int]
     far: bool  # the porter keeps the store
 

@@ -16,6 +16,7 @@ from triforium.games import all_games
 from triforium.server.clerk import Clerk
 from triforium.server.cord import (
     FROM_PROCESS,
+    HEAD,
     AllCounted,
     Ask,
     AskAll,
@@ -82,30 +83,29 @@ class Ward:
         self.lost()
 
     async def start(self, cord: int) -> asyncio.subprocess.Process:
-        """A new process with its orders."""
-        orders = self.porter.orders_for(self, cord)
-        process = self.process = await asyncio.create_subprocess_exec(
+        """A new process at the other end of a cord."""
+        boxes = [ward.outside.fileno() for ward in self.porter.wards]
+        self.process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
             "triforium.server.process",
-            stdin=asyncio.subprocess.PIPE,
-            pass_fds=(orders.cord, orders.box, *orders.boxes),
+            str(cord),
+            stdin=asyncio.subprocess.DEVNULL,  # not a pipe: the loop would leave both of its ends to the process
+            pass_fds=(cord, self.inside.fileno(), *boxes),
             start_new_session=True,  # what is typed at a terminal is for the porter
         )
-        assert process.stdin is not None
-        with contextlib.suppress(OSError):
-            process.stdin.write(msgspec.json.encode(orders))
-            process.stdin.close()
-        return process
+        return self.process
 
     async def let_near_door(self, cord: socket.socket) -> bool:
-        """Give a process the door once it can let people in, and let go of the door as soon as we are gone."""
+        """Give a process its orders and the door once it can let people in: until then it holds nothing of ours."""
         cord.setblocking(False)
         if not await asyncio.get_running_loop().sock_recv(cord, 1):
             return False
+        orders = msgspec.json.encode(self.porter.orders_for(self))
         with contextlib.suppress(OSError):
             if self.porter.door is not None:
-                socket.send_fds(cord, [b"!"], [self.porter.door.fileno()])
+                handles = [self.porter.door.fileno()]
+                socket.send_fds(cord, [len(orders).to_bytes(HEAD), orders], handles)
         return True
 
     def lost(self) -> None:
@@ -266,14 +266,13 @@ class Porter:
 
     # --- what the processes say to each other ----------------------------------------------------------------
 
-    def orders_for(self, ward: Ward, cord: int) -> Orders:
+    def orders_for(self, ward: Ward) -> Orders:
         """What a process must know."""
         share = max(1, self.settings.workers() // self.settings.processes)
         return Orders(
             settings=msgspec.structs.replace(self.settings, bot_workers=share),
             number=ward.number,
             opened=self.opened,
-            cord=cord,
             box=ward.inside.fileno(),
             boxes=[other.outside.fileno() for other in self.wards],
             far=self.clerk is not None,

@@ -14,6 +14,7 @@ from triforium.core.errors import TableError
 from triforium.server.app import make_app
 from triforium.server.cord import (
     FROM_PORTER,
+    HEAD,
     AllCounted,
     Answer,
     AskAll,
@@ -168,27 +169,25 @@ class Process:
         return found
 
 
-def ask_for_door(line: socket.socket) -> socket.socket | None:
-    """The door that all processes share; None if there is nobody to give it."""
+def ask_for_orders(line: socket.socket) -> tuple[Orders, socket.socket] | None:
+    """What to do, and the door that all processes share; None if there is nobody to say so."""
     with contextlib.suppress(OSError):
         line.send(b"?")
-        _, handles, _, _ = socket.recv_fds(line, 1, 1)
-        return socket.socket(fileno=handles[0]) if handles else None
+        head, handles, _, _ = socket.recv_fds(line, HEAD, 1)
+        text = line.recv(int.from_bytes(head), socket.MSG_WAITALL)
+        if handles and len(text) == int.from_bytes(head):
+            return ORDERS.decode(text), socket.socket(fileno=handles[0])
     return None
 
 
 def main() -> int:
-    """Read the orders, ask for the door, and serve; if the porter is gone already, there is nothing to do."""
-    text = sys.stdin.buffer.read()
-    if not text:
+    """Ask for orders, and serve; if the porter is gone already, there is nothing to do."""
+    line = socket.socket(fileno=int(sys.argv[1]))
+    told = ask_for_orders(line)
+    if told is None:
         return 0
-    orders = ORDERS.decode(text)
-    settings = orders.settings
-    set_up(settings.json_logs, settings.log)
-    line = socket.socket(fileno=orders.cord)
-    door = ask_for_door(line)
-    if door is None:
-        return 0
+    orders, door = told
+    set_up(orders.settings.json_logs, orders.settings.log)
     try:
         with asyncio.Runner(loop_factory=new_loop()) as runner:
             runner.run(Process(orders, line, door).run())
