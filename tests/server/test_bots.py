@@ -281,7 +281,8 @@ async def take_back_whose_answer_is_lost(store: str) -> None:
     hall = Hall(open_store(store), Settings(store=""))
     await hall.store.open()
     game = find_game("pebbles")
-    header = Header("pebbles", game.rules_version, game.editions()[0], {}, 2)
+    first = game.read(game.deal(), "first 0")  # the person begins, whatever chance would say
+    header = Header("pebbles", game.rules_version, game.editions()[0], {}, 2, start=[first])
     live = await hall.open_table("A", header, [Sat(0, PERSON, "Anna", "h" * 32), Sat(1, BOT, level="random")])
     asked, told = asyncio.Event(), asyncio.Event()
 
