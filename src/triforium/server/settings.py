@@ -58,7 +58,7 @@ MOST_PROCESSES: Final = 64
 def read_processes(text: str) -> int:
     """--processes N; more than one needs connections that can be handed over."""
     if not text.isascii() or not text.isdigit() or not 0 < int(text) <= MOST_PROCESSES:
-        raise BadOption(f"--processes {text!r}: this is a number from 1 to {MOST_PROCESSES}")
+        raise BadOption(f"--processes {text!r} is not a number from 1 to {MOST_PROCESSES}")
     if int(text) > 1 and not hasattr(socket, "send_fds"):
         raise BadOption(f"--processes {text}: this system cannot hand connections over; it is 1 here")
     return int(text)
