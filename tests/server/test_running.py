@@ -150,7 +150,7 @@ def serve(*words: str) -> subprocess.CompletedProcess[str]:
         (["--limit", "dreams=5"], "NAME=NUMBER"),
         (["--bot-seconds", "-1"], "--bot-seconds"),
         (["--processes", "0"], "--processes '0' is not a number from 1 to 64"),
-        (["--processes", "many"], "--processes 'many': this is a number"),
+        (["--processes", "many"], "--processes 'many' is not a number"),
         (["--processes", "2", "--host", "203.0.113.9"], "cannot listen"),
         (["--processes", "2", "--store", "postgresql://anna:hunter2@127.0.0.1:1/none"], "PostgreSQL cannot be used"),
         (["--processes", "2", "--store", "sqlite:////proc/none/tables.db"], "cannot be opened"),
