@@ -19,6 +19,7 @@ from tests.server.house import Browser, House, Seat, deciding, house_at, two_pla
 from tests.server.postgres import Postgres
 from triforium.server.handover import Porch, table_of
 from triforium.server.identity import Place
+from triforium.server.porter import WAIT_S
 
 
 @pytest.fixture(scope="module")
@@ -228,7 +229,7 @@ def test_a_process_that_does_not_answer_is_left_out_of_the_numbers_and_ended_at_
         house.process.send_signal(signal.SIGTERM)
         time.sleep(0.3)
     house.process.communicate(timeout=20)
-    assert (house.process.returncode, time.monotonic() - started < 8) == (0, True)
+    assert (house.process.returncode, time.monotonic() - started < WAIT_S) == (0, True)
     assert not is_there(stuck)
 
 

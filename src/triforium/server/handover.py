@@ -10,7 +10,7 @@ import os
 import re
 import socket
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
@@ -117,9 +117,9 @@ class Knock(HttpToolsProtocol):
         self.request = request  # what was read of it where it was let in
         self.is_new = not request
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Somebody is here; one who was handed over has said something already."""
-        super().connection_made(transport)
+        super().connection_made(cast("asyncio.Transport", transport))
         if self.request:
             self.data_received(self.request)
 
