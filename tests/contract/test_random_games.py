@@ -20,7 +20,9 @@ def test_random_games_end_and_every_decision_offers_something(case: Case) -> Non
             assert options == sorted(set(options)), "options ascend, each once"
             assert s.deciding() == CHANCE or 0 <= s.deciding() < case.seats
             if s.deciding() == CHANCE:
-                assert all(s.decision().weight(s, option) > 0 for option in options)
+                weights = [s.decision().weight(s, option) for option in options]
+                assert min(weights) > 0
+                assert s.decision().weights(s, options) == weights, "together as one by one"
             s.take(options[rng.below(len(options))])
             steps += 1
             assert steps < LONGEST, "a game that does not end"

@@ -26,6 +26,7 @@ def test_a_mask_has_the_members_of_its_set(numbers: set[int]) -> None:
 def test_a_bag_gives_back_what_was_put_in(pieces: list[int], seed: int) -> None:
     bag = Bag(sorted(pieces))
     assert [bag.count(kind) for kind in bag.kinds()] == [pieces.count(kind) for kind in sorted(set(pieces))]
+    assert bag.counts([9, 0, 3]) == [pieces.count(kind) for kind in (9, 0, 3)]
     twin = bag.copy()
     rng = Rng(seed)
     drawn = [twin.draw(rng) for _ in range(len(pieces))]

@@ -29,6 +29,14 @@ class Bag:
         """How many pieces of a kind are left."""
         return self.pieces.count(kind)
 
+    def counts(self, kinds: list[int]) -> list[int]:
+        """How many pieces of each of these kinds are left; one look at every piece, however many kinds."""
+        of_kind: dict[int, int] = dict.fromkeys(kinds, 0)
+        for piece in self.pieces:
+            if piece in of_kind:
+                of_kind[piece] += 1
+        return [of_kind[kind] for kind in kinds]
+
     def take_out(self, kind: int) -> None:
         """Remove one piece of a kind that is there."""
         self.pieces.remove(kind)

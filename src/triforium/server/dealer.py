@@ -57,7 +57,9 @@ def draw(s: State) -> Action:
 def question(s: State) -> str:
     """What chance is asked: its key and everything that could come of it, as a short fingerprint."""
     decision = s.decision()
-    text = f"{decision.key} " + " ".join(f"{action}*{decision.weight(s, action)}" for action in decision.options(s))
+    options = decision.options(s)
+    weighed = zip(options, decision.weights(s, options), strict=True)
+    text = f"{decision.key} " + " ".join(f"{action}*{weight}" for action, weight in weighed)
     return hashlib.blake2b(text.encode(), digest_size=12).hexdigest()
 
 

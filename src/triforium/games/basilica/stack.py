@@ -26,6 +26,9 @@ class RevealTop(Decision[Basilica]):
     def weight(self, s: Basilica, action: Action) -> int:
         return s.bag.count(noun_of(action))
 
+    def weights(self, s: Basilica, options: list[Action]) -> list[int]:
+        return s.bag.counts([noun_of(action) for action in options])
+
     def pick(self, s: Basilica, rng: Rng) -> Action:
         # The same as by weight, because the bag is sorted.
         return act(REVEAL, s.bag.pieces[rng.below(len(s.bag.pieces))])
