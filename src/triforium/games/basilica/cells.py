@@ -2,8 +2,10 @@
 
 from typing import Final
 
+from triforium.core.action import Seat
 from triforium.core.masks import members
 from triforium.core.values import Row
+from triforium.games.basilica.scoring import ChooseColour
 from triforium.games.basilica.state import Basilica
 
 # Where each fact begins in the number; all but the cell are counted from 1, and 0 is "none".
@@ -44,3 +46,12 @@ def mark(facts: list[int], cells: int, fact: int) -> None:
         return
     for cell in members(cells):
         facts[cell] |= fact
+
+
+def seen_extra(s: Basilica, seat: Seat) -> Row:
+    """BAS-JESTER-5: a colour chosen in secret is known to its chooser only, until both have finished."""
+    decision = None if s.over else s.decision()
+    if isinstance(decision, ChooseColour) and decision.secret:
+        own = s.builders[seat] if seat >= 0 else 0
+        return tuple(cells & own for cells in s.extra)
+    return s.extra

@@ -18,7 +18,7 @@ from triforium.games.basilica.orders.scaffolding import PLACE_SCAFFOLDING, Place
 from triforium.games.basilica.paid_order import OfferPaidOrder
 from triforium.games.basilica.place_vault import CHOOSE_VAULT, PUT_VAULT, ChooseVault, PutVault
 from triforium.games.basilica.plan import NOWHERE, cell_name, cell_named
-from triforium.games.basilica.refill import FINISH_ORDER, REFILL_VAULT, FinishOrder
+from triforium.games.basilica.refill import FINISH_ORDER, REFILL_VAULT
 from triforium.games.basilica.scoring import CLEAN_UP, COLOUR_JESTERS, SCORE_AREAS, ChooseColour, ColourJesters
 from triforium.games.basilica.stack import RevealTop
 from triforium.games.basilica.state import EMPTY, JESTER, NO_RANK, Basilica
@@ -62,14 +62,6 @@ ORDER_OF: Final = {
 def bad(sentence: str) -> Unreadable:
     """The refusal of a position for what it waits for."""
     return Unreadable(f"position, field p: {sentence}")
-
-
-def executing_slot(s: Basilica) -> int:
-    """The order slot whose order is being executed, or EMPTY."""
-    for step in s.agenda:
-        if isinstance(step, FinishOrder):
-            return step.slot
-    return EMPTY
 
 
 def waiting_step(s: Basilica) -> Step[Any] | None:

@@ -3,8 +3,9 @@
 from triforium.core.masks import members
 from triforium.games.basilica.components import COLOUR_LETTERS, ORDER_LETTERS
 from triforium.games.basilica.edition import OPTIONS, BasilicaEdition
-from triforium.games.basilica.pending import executing_slot, pending_text, waiting_step
+from triforium.games.basilica.pending import pending_text, waiting_step
 from triforium.games.basilica.plan import COLUMNS, NOWHERE, STRIDE, cell_name
+from triforium.games.basilica.refill import executing_slot
 from triforium.games.basilica.script import Script
 from triforium.games.basilica.state import BLACK, EMPTY, EXHAUSTED, RUNNING, TOP, WHITE, Basilica
 from triforium.games.basilica.turn import ACTIONS_A_TURN, NextAction, NextTurn

@@ -140,3 +140,11 @@ def replace_vaults(s: Basilica) -> None:
         s.vault_slots[slot] = EMPTY
     s.then(FILL_VAULT[0], FILL_VAULT[1], FILL_VAULT[2])
     restack_when_due(s)
+
+
+def executing_slot(s: Basilica) -> int:
+    """The order slot whose order is being executed, or EMPTY."""
+    for step in s.agenda:
+        if isinstance(step, FinishOrder):
+            return step.slot
+    return EMPTY

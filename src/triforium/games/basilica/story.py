@@ -17,9 +17,9 @@ from triforium.games.basilica.orders.promote import RANKS_PER_KIND, ChooseBuilde
 from triforium.games.basilica.orders.recruit import RecruitBuilder
 from triforium.games.basilica.orders.scaffolding import PlaceScaffolding
 from triforium.games.basilica.paid_order import OfferPaidOrder
-from triforium.games.basilica.pending import executing_slot
 from triforium.games.basilica.place_vault import PutVault
 from triforium.games.basilica.plan import cell_name
+from triforium.games.basilica.refill import executing_slot
 from triforium.games.basilica.scoring import ChooseColour
 from triforium.games.basilica.state import BLACK, EMPTY, NO_RANK, WHITE, Basilica
 from triforium.games.basilica.verbs import BURN, ORDER, PLACE_BUILDER, PLACE_VAULT, VERBS

@@ -6,13 +6,13 @@ from functools import lru_cache
 from triforium.core.action import Seat, noun_of, verb_of
 from triforium.core.values import Row
 from triforium.core.view import EventView, View
-from triforium.games.basilica.cells import ALTAR, CELL, EXTRA, GLASS, OWNER, RANK, TILE, TOKEN, occupied
+from triforium.games.basilica.cells import ALTAR, CELL, EXTRA, GLASS, OWNER, RANK, TILE, TOKEN, occupied, seen_extra
 from triforium.games.basilica.components import COLOURS, ORDER_NAMES, RANKS
 from triforium.games.basilica.edition import BasilicaEdition
 from triforium.games.basilica.events import EVENTS
-from triforium.games.basilica.pending import executing_slot
 from triforium.games.basilica.place_vault import PutVault
 from triforium.games.basilica.plan import STRIDE, cell_name
+from triforium.games.basilica.refill import executing_slot
 from triforium.games.basilica.scoring import ChooseColour
 from triforium.games.basilica.state import (
     EMPTY,
@@ -178,15 +178,6 @@ def cell_view(edition: BasilicaEdition, number: int) -> CellView:
 def fact(number: int, begin: int, end: int) -> int:
     """A fact of a cell's number; EMPTY if there is none."""
     return (number >> begin & (1 << end - begin) - 1) - 1
-
-
-def seen_extra(s: Basilica, seat: Seat) -> Row:
-    """BAS-JESTER-5: a colour chosen in secret is known to its chooser only, until both have finished."""
-    decision = None if s.over else s.decision()
-    if isinstance(decision, ChooseColour) and decision.secret:
-        own = s.builders[seat] if seat >= 0 else 0
-        return tuple(cells & own for cells in s.extra)
-    return s.extra
 
 
 def colour_names(colours: int) -> list[str]:

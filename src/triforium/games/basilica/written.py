@@ -2,30 +2,30 @@
 
 import json
 from dataclasses import asdict
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from triforium.core.action import Seat
-from triforium.games.basilica.cells import OWNER, TILE, occupied
+from triforium.games.basilica.cells import CELL, OWNER, TILE, occupied, seen_extra
 from triforium.games.basilica.edition import BasilicaEdition
-from triforium.games.basilica.pending import executing_slot
 from triforium.games.basilica.place_vault import PutVault
 from triforium.games.basilica.plan import STRIDE, cell_name
+from triforium.games.basilica.refill import executing_slot
 from triforium.games.basilica.scoring import ChooseColour
-from triforium.games.basilica.state import EMPTY, EXHAUSTED, RUNNING, SEAT_NAMES, TOP, Basilica
+from triforium.games.basilica.state import EMPTY, EXHAUSTED, FACE_BITS, FACE_MASK, RUNNING, SEAT_NAMES, TOP, Basilica
 from triforium.games.basilica.view import (
     CellView,
+    OrderView,
     cell_view,
     crown_spaces,
     fact,
     order_view,
-    seen_extra,
     tokens_of,
     vault_view,
 )
 
-MOST_PIECES: Final = 20_000  # of a kind, before they are written anew
 MOST_EDITIONS: Final = 64
 NOTHING: Final = "null"
+STANDING: Final = (1 << CELL) - (1 << OWNER)  # of a cell's number: all but the cell and its tile
 
 
 def written(value: Any) -> str:
@@ -34,49 +34,49 @@ def written(value: Any) -> str:
 
 
 class Pieces:
-    """What was written before, of one edition; found by everything that it shows."""
+    """What was written before, of one edition: few and short ones, so that those of many tables are at hand."""
 
     def __init__(self, edition: BasilicaEdition) -> None:
         self.edition = edition
         self.edition_and_keeper = f'"edition":{written(edition.key)},"timekeeper":{written(edition.timekeeper)}'
         self.spaces = f'"spaces":{edition.spaces},"crown_spaces":{written(crown_spaces(edition))}'
         self.tiles = [written(tile.name) for tile in edition.tiles]
-        self.cells: dict[int, str] = {}
-        self.orders: dict[int, str] = {EMPTY: NOTHING}
-        self.vaults: dict[int, str] = {EMPTY: NOTHING}
+        self.vaults = [written(asdict(vault_view(edition, tile))) for tile in range(len(edition.tiles))]
+        self.vaults.append(NOTHING)  # where EMPTY finds it, counted from the end
+        self.faces = [self.face(face) for face in range(len(edition.face_order))]
+        self.places: list[str] = []
+        self.standing: dict[int, str] = {}
         self.tokens: dict[int, str] = {}
 
-    def cell(self, number: int) -> str:
-        """A cell with something on it."""
-        found = self.cells.get(number)
-        if found is None:
-            if len(self.cells) > MOST_PIECES:
-                self.cells.clear()
-            found = self.cells[number] = self.new_cell(cell_view(self.edition, number), fact(number, TILE, OWNER))
-        return found
+    def face(self, face: int) -> str:
+        """What an order side shows, behind the number of its tile."""
+        return written(asdict(cast("OrderView", order_view(self.edition, face)))).removeprefix('{"piece":0')
 
-    def new_cell(self, shown: CellView, tile: int) -> str:
-        """A cell that was not written before."""
+    def cells(self, numbers: list[int]) -> str:
+        """Every cell with something on it: where it is, the vault, and what stands there."""
+        parts: list[str] = []
+        for number in numbers:
+            cell, key = number >> CELL, number & STANDING
+            while cell >= len(self.places):
+                self.places.append(place(len(self.places)))
+            standing = self.standing.get(key)
+            if standing is None:
+                standing = self.standing[key] = self.new_standing(cell_view(self.edition, key))
+            parts.append(self.places[cell])
+            parts.append(self.vaults[fact(number, TILE, OWNER)])
+            parts.append(standing)
+        return "".join(parts)[1:]  # without the first comma
+
+    def new_standing(self, shown: CellView) -> str:
+        """What stands on a cell, if it was not written before."""
         return (
-            f'{{"cell":{shown.cell},"name":{written(shown.name)},"vault":{self.vault(tile)}'
             f',"builder":{written(shown.builder)},"rank":{written(shown.rank)},"token":{written(shown.token)}'
             f',"glass":{truth(shown.glass)},"altar":{truth(shown.altar)},"extra":{written(shown.extra)}}}'
         )
 
     def order(self, order: int) -> str:
         """An order side, or nothing."""
-        found = self.orders.get(order)
-        if found is None:
-            shown = order_view(self.edition, order)
-            found = self.orders[order] = NOTHING if shown is None else written(asdict(shown))
-        return found
-
-    def vault(self, tile: int) -> str:
-        """A vault, or nothing."""
-        found = self.vaults.get(tile)
-        if found is None:
-            found = self.vaults[tile] = written(asdict(vault_view(self.edition, tile)))
-        return found
+        return NOTHING if order == EMPTY else f'{{"piece":{order >> FACE_BITS}{self.faces[order & FACE_MASK]}'
 
     def player(self, s: Basilica, seat: Seat) -> str:
         """A player's supply."""
@@ -100,9 +100,9 @@ def rest_of_view(s: Basilica, seat: Seat) -> str:
         if len(PIECES) == MOST_EDITIONS:
             PIECES.clear()
         pieces = PIECES[s.edition] = Pieces(s.edition)
-    cells = ",".join([pieces.cell(number) for number in occupied(s, seen_extra(s, seat))])
+    cells = pieces.cells(occupied(s, seen_extra(s, seat)))
     orders = ",".join([pieces.order(s.orders[slot]) for slot in range(TOP)])
-    vaults = ",".join([pieces.vault(tile) for tile in s.vault_slots])
+    vaults = ",".join([pieces.vaults[tile] for tile in s.vault_slots])
     discard = ",".join([pieces.tiles[tile] for tile in s.discard])
     rows = ((s.vaults | s.scaffolding).bit_length() + STRIDE - 1) // STRIDE
     return (
@@ -124,6 +124,11 @@ def asked(s: Basilica) -> str:
     ended = NOTHING if s.ending == RUNNING else '"exhausted"' if s.ending == EXHAUSTED else '"third"'
     shown = NOTHING if executing == EMPTY else str(executing)
     return f'"executing":{shown},"hand":{hand},"jester":{jester},"ended":{ended}'
+
+
+def place(cell: int) -> str:
+    """Where a cell is, behind the one before it."""
+    return f',{{"cell":{cell},"name":{written(cell_name(cell))},"vault":'
 
 
 def truth(fact: bool) -> str:
