@@ -29,6 +29,7 @@ BOARDGAMEIO = "boardgame.io@0.50.2"
 LIMITS = [f"--limit={name}=1000000" for name in ("requests", "tables", "sockets", "messages", "moves", "all_sockets")]
 LIMITS += ["--limit=idle_seconds=100000", "--limit=live_tables=100000"]
 FIGURES = ("moves_per_s", "p50_ms", "p99_ms", "cpu_us_per_move", "view_bytes")
+MORE_TABLES_A_SECOND = 0.3  # for each that is live, at full load: games end, and others begin in their place
 LOADS = {"full": 0.0, "paced": 1.0}  # the mean pause before a click, in seconds
 
 
@@ -88,9 +89,11 @@ class Ours:
     def measure(self, tables: int, seconds: float, pause: float) -> dict[str, Any]:
         """Fresh tables, played by another process."""
         with tempfile.NamedTemporaryFile("w", suffix=".json") as file:
-            json.dump(self.open_tables(tables), file)
+            spare = 0 if pause else int(tables * MORE_TABLES_A_SECOND * seconds)
+            json.dump(self.open_tables(tables + spare), file)
             file.flush()
-            words = [file.name, "--port", str(self.port), "--seconds", str(seconds), "--pause", str(pause)]
+            words = [file.name, "--live", str(tables), "--port", str(self.port), "--seconds", str(seconds)]
+            words += ["--pause", str(pause)]
             return watch([sys.executable, str(HERE / "server_client.py"), *words], self.process.pid)
 
     def close(self) -> None:
