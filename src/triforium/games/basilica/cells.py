@@ -19,6 +19,11 @@ ALTAR: Final = 25
 CELL: Final = 26  # the last, because there is no last row (BAS-GEO-2)
 
 
+def fact(number: int, begin: int, end: int) -> int:
+    """A fact of a cell's number; EMPTY if there is none."""
+    return (number >> begin & (1 << end - begin) - 1) - 1
+
+
 def occupied(s: Basilica, extra: Row) -> list[int]:
     """Every cell with a vault or scaffolding, row by row; `extra` are the Jesters' colours that may be seen."""
     cells = members(s.vaults | s.scaffolding)

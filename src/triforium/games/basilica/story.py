@@ -151,11 +151,15 @@ def choice_words(edition: BasilicaEdition, verb: int, noun: int, what: int) -> M
 def prompt_message(s: Basilica) -> Message:
     """What is asked of the seat that decides; `waiting` says the same to the others."""
     decision = s.decision()
-    args: Args = {"who": seat_term(decision.seat), "left": str(s.actions_left)}
     if decision.seat == CHANCE:
-        return Message("prompt-chance", args)
-    args.update(prompt_args(s))
-    return Message(f"prompt-{decision.key.replace('.', '-')}", args)
+        return prompt_words("chance", CHANCE, s.actions_left, ())
+    return prompt_words(decision.key, decision.seat, s.actions_left, tuple(prompt_args(s).items()))
+
+
+@lru_cache(1024)
+def prompt_words(key: str, seat: Seat, left: int, more: tuple[tuple[str, str], ...]) -> Message:
+    """A question in words, which are always the same for the same things."""
+    return Message(f"prompt-{key.replace('.', '-')}", {"who": seat_term(seat), "left": str(left), **dict(more)})
 
 
 def prompt_args(s: Basilica) -> Args:

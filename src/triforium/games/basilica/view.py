@@ -6,7 +6,19 @@ from functools import lru_cache
 from triforium.core.action import Seat, noun_of, verb_of
 from triforium.core.values import Row
 from triforium.core.view import EventView, View
-from triforium.games.basilica.cells import ALTAR, CELL, EXTRA, GLASS, OWNER, RANK, TILE, TOKEN, occupied, seen_extra
+from triforium.games.basilica.cells import (
+    ALTAR,
+    CELL,
+    EXTRA,
+    GLASS,
+    OWNER,
+    RANK,
+    TILE,
+    TOKEN,
+    fact,
+    occupied,
+    seen_extra,
+)
 from triforium.games.basilica.components import COLOURS, ORDER_NAMES, RANKS
 from triforium.games.basilica.edition import BasilicaEdition
 from triforium.games.basilica.events import EVENTS
@@ -173,11 +185,6 @@ def cell_view(edition: BasilicaEdition, number: int) -> CellView:
         altar=number >> ALTAR & 1 == 1,
         extra=None if extra == EMPTY else COLOURS.name(extra),
     )
-
-
-def fact(number: int, begin: int, end: int) -> int:
-    """A fact of a cell's number; EMPTY if there is none."""
-    return (number >> begin & (1 << end - begin) - 1) - 1
 
 
 def colour_names(colours: int) -> list[str]:

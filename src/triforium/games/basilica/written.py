@@ -5,7 +5,7 @@ from dataclasses import asdict
 from typing import Any, Final, cast
 
 from triforium.core.action import Seat
-from triforium.games.basilica.cells import CELL, OWNER, TILE, occupied, seen_extra
+from triforium.games.basilica.cells import CELL, OWNER, TILE, fact, occupied, seen_extra
 from triforium.games.basilica.edition import BasilicaEdition
 from triforium.games.basilica.place_vault import PutVault
 from triforium.games.basilica.plan import STRIDE, cell_name
@@ -17,7 +17,6 @@ from triforium.games.basilica.view import (
     OrderView,
     cell_view,
     crown_spaces,
-    fact,
     order_view,
     tokens_of,
     vault_view,
