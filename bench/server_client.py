@@ -23,6 +23,7 @@ class Glance(msgspec.Struct):
 # server, and reading all of every view took it a seventh of both.
 VIEW = b'{"type":"view","turn":'
 REFUSED = b'{"type":"refused"'
+NOT_ASKED, NEAR = b',"options":{},', 300  # stands among the first fields of a view, or not at all
 GOES_ON = b',"result":null}'
 CHOICES = b',"choices":['
 BEHIND_CHOICES = b'],"keep":'
@@ -34,8 +35,10 @@ class News:
 
     def __init__(self, view: bytes) -> None:
         self.turn = int(view[len(VIEW) : view.index(b",", len(VIEW))])
-        begin = view.index(CHOICES) + len(CHOICES) - 1
-        self.choices = READ.decode(view[begin : view.index(BEHIND_CHOICES, begin) + 1])
+        self.choices: list[Glance] = []
+        if NOT_ASKED not in view[:NEAR]:
+            begin = view.index(CHOICES) + len(CHOICES) - 1
+            self.choices = READ.decode(view[begin : view.index(BEHIND_CHOICES, begin) + 1])
         self.over = not view.endswith(GOES_ON)
 
 
