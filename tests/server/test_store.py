@@ -329,8 +329,13 @@ def test_a_closed_store_says_so(url: str) -> None:
         await store.open()
         table = await new_table(store)
         await store.close()
-        for asked in (store.header(table), store.append(table, acted(1), None), store.due(5, 5), new_table(store)):
+        for ask in (
+            lambda: store.header(table),
+            lambda: store.append(table, acted(1), None),
+            lambda: store.due(5, 5),
+            lambda: new_table(store),
+        ):
             with pytest.raises(StoreDown, match="closed"):
-                await asyncio.wait_for(asked, 5)
+                await asyncio.wait_for(ask(), 5)
 
     asyncio.run(main())

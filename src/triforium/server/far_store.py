@@ -90,12 +90,11 @@ class FarStore:
 
     # --- what the house asks for -----------------------------------------------------------------------------
 
-    async def append(self, table: str, entry: Entry, index: Index | None) -> bool:
+    def append(self, table: str, entry: Entry, index: Index | None) -> "asyncio.Future[bool]":
         promise = self.promise("append")
         row = (table, entry.turn, entry.at, entry.seat, entry.command, write_what(entry.what))
         self.cord.say(Enter(self.number, row, index))
-        added: bool = await promise
-        return added
+        return promise
 
     async def create(self, table: str, created: int, header: Header, index: Index, first: list[Entry]) -> None:
         await self.ask("create", table, created, header, index, first)

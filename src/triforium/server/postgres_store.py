@@ -17,6 +17,7 @@ MOST_AT_ONCE: Final = 500
 CHANNEL: Final = "triforium"
 LONGEST_WHISPER: Final = 6000  # a notification holds 8000 bytes
 GIVE_UP_S: Final = 5.0
+COMMAND_S: Final = 30.0
 MIGRATING: Final = 0x7472_6966  # the number of the lock under which one process at a time changes the tables
 BROKEN: Final = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncio.TimeoutError)
 
@@ -58,13 +59,14 @@ class Waiting:
 
 
 class PostgresStore:
-    """A pool for looking things up, a task that writes in batches, and an ear for the other processes."""
+    """A pool for looking things up, a pen that writes in batches, and an ear for the other processes."""
 
     def __init__(self, url: str) -> None:
         self.url = url
         self.me = new_secret()[:12]  # so that we do not listen to ourselves
         self.pool: Any = None
         self.ear: Any = None
+        self.pen: Any = None  # not from the pool, which has each connection reset that it gets back
         self.hear: Hear | None = None
         self.waiting: list[Waiting] = []
         self.work = asyncio.Event()
@@ -74,11 +76,12 @@ class PostgresStore:
     async def open(self) -> None:
         try:
             self.pool = await asyncpg.create_pool(
-                self.url, min_size=1, max_size=6, timeout=GIVE_UP_S, command_timeout=30, init=prepare
+                self.url, min_size=1, max_size=6, timeout=GIVE_UP_S, command_timeout=COMMAND_S, init=prepare
             )
             async with self.pool.acquire() as db:
                 await migrate(db)
             await self.open_ear()
+            await self.sharpen()
         except (*BROKEN, ValueError, ssl.SSLError) as error:
             await self.close()
             hint = f"is it running at {place_of(self.url)}, and is --store right?" if isinstance(error, OSError) else ""
@@ -93,12 +96,12 @@ class PostgresStore:
             self.tasks[1].cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self.tasks[1]
-        for connection in (self.ear, self.pool):
+        for connection in (self.ear, self.pen, self.pool):
             if connection is not None:
                 with contextlib.suppress(*BROKEN):
                     async with asyncio.timeout(GIVE_UP_S):
                         await connection.close()
-        self.ear = self.pool = None
+        self.ear = self.pen = self.pool = None
 
     # --- the ear ---------------------------------------------------------------------------------------------
 
@@ -165,10 +168,13 @@ class PostgresStore:
         for item in batch:
             first.setdefault((item.table, item.entry.turn), item)
         try:
+            await self.sharpen()
             added = await self.add(list(first.values()))
             failure = None
         except BROKEN as error:
             added, failure = set(), StoreDown(f"the store cannot be written: {reason(error)}")
+            if self.pen is not None:
+                self.pen.terminate()  # whatever it is in the middle of: the next batch takes a new one
         for item in batch:
             turn = (item.table, item.entry.turn)
             if not item.promise.done():
@@ -176,6 +182,12 @@ class PostgresStore:
                     item.promise.set_exception(failure)
                 else:
                     item.promise.set_result(turn in added and first[turn] is item)
+
+    async def sharpen(self) -> None:
+        """A connection to write with, if there is none that works."""
+        if self.pen is None or self.pen.is_closed():
+            self.pen = await asyncpg.connect(self.url, timeout=GIVE_UP_S, command_timeout=COMMAND_S)
+            await prepare(self.pen)
 
     async def add(self, batch: list[Waiting]) -> set[tuple[str, int]]:
         """Insert what is new; the tables and turns that were."""
@@ -187,26 +199,25 @@ class PostgresStore:
         ]
         given = [list(column) for column in zip(*rows, strict=True)]
         changed = [list(column) for column in zip(*changes, strict=True)] if changes else [[], [], [], [], []]
-        async with self.pool.acquire() as db:
-            holding = [item for item in batch if item.index is not None and item.index.holders is not None]
-            if not holding:
-                found = await db.fetch(APPEND, *given, *changed, CHANNEL, f"{self.me} ")
-                return {(row[0], row[1]) for row in found}
-            async with db.transaction():
-                found = await db.fetch(APPEND, *given, *changed, CHANNEL, f"{self.me} ")
-                added = {(row[0], row[1]) for row in found}
-                for item in holding:
-                    if (item.table, item.entry.turn) in added and item.index is not None:
-                        await write_holders(db, item.table, item.entry.at, item.index)
-            return added
+        holding = [item for item in batch if item.index is not None and item.index.holders is not None]
+        if not holding:
+            found = await self.pen.fetch(APPEND, *given, *changed, CHANNEL, f"{self.me} ")
+            return {(row[0], row[1]) for row in found}
+        async with self.pen.transaction():
+            found = await self.pen.fetch(APPEND, *given, *changed, CHANNEL, f"{self.me} ")
+            added = {(row[0], row[1]) for row in found}
+            for item in holding:
+                if (item.table, item.entry.turn) in added and item.index is not None:
+                    await write_holders(self.pen, item.table, item.entry.at, item.index)
+        return added
 
-    async def append(self, table: str, entry: Entry, index: Index | None) -> bool:
+    def append(self, table: str, entry: Entry, index: Index | None) -> "asyncio.Future[bool]":
         if self.pool is None or self.closing:
             raise StoreDown("the store is closed")
         promise: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self.waiting.append(Waiting(table, entry, index, promise))
         self.work.set()
-        return await promise
+        return promise
 
     async def create(self, table: str, created: int, header: Header, index: Index, first: list[Entry]) -> None:
         if self.pool is None or self.closing:

@@ -140,8 +140,8 @@ class SqliteStore:
 
         await self.ask(work, writes=True)
 
-    async def append(self, table: str, entry: Entry, index: Index | None) -> bool:
-        return await self.enter(columns(table, entry), index)
+    def append(self, table: str, entry: Entry, index: Index | None) -> "asyncio.Future[bool]":
+        return self.enter(columns(table, entry), index)
 
     def enter(self, row: Entered, index: Index | None) -> "asyncio.Future[bool]":
         """Append an entry that is a row already; for those who wait for many at once."""

@@ -1,6 +1,6 @@
 """Where tables are kept: one small interface, two real houses behind it."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Final, Literal, Protocol
 
 import msgspec
@@ -55,7 +55,7 @@ class Store(Protocol):
     async def create(self, table: str, created: int, header: Header, index: Index, first: list[Entry]) -> None:
         """A new table with the first entries of its journal."""
 
-    async def append(self, table: str, entry: Entry, index: Index | None) -> bool:
+    def append(self, table: str, entry: Entry, index: Index | None) -> Awaitable[bool]:
         """Add an entry and sync; False if the turn, or the seat's command, is there already. StoreDown if it failed."""
 
     async def set_wake(self, table: str, wake: int | None) -> None:
