@@ -43,7 +43,7 @@ async def do_one(live: LiveTable) -> bool:
         return True
     if table.status() == "over":
         return False
-    if await carry_out_agreed(live):
+    if table.company.offers and await carry_out_agreed(live):
         return True
     action = table.sealed_answer()
     if action is not None:

@@ -130,13 +130,13 @@ class LiveTable:
         if state is None:
             if company.is_full():
                 times.append(at + LOOK_AGAIN_MS)
-        else:
-            deciding = state.deciding()
-            if company.is_bot(deciding) or any(self.table.sealed):
-                times.append(at + LOOK_AGAIN_MS)
+        elif company.is_bot(state.deciding()) or any(self.table.sealed):
+            times.append(at + LOOK_AGAIN_MS)
+        rules = self.table.header.clock
+        if state is not None and rules.kind != "none":
             written: list[int] = getattr(what, "clock", [])
             clock = read_clock(written) if written else self.table.clock
-            out = runs_out_at(clock, self.hall.opened, self.table.header.clock)
+            out = runs_out_at(clock, self.hall.opened, rules)
             if out is not None:
                 times.append(out)
         for offer in company.offers:

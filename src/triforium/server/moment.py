@@ -14,14 +14,14 @@ from triforium.server.sight import (
     early,
     free_lengths,
     may_be_early,
-    msg,
     result_of,
     sealed_choices,
-    story_line,
     written_choices,
+    written_line,
+    written_message,
 )
 from triforium.server.table import Table
-from triforium.server.wire_out import ENCODE, Msg, StoryLine, ViewNews
+from triforium.server.wire_out import ENCODE, ViewNews
 
 Part = tuple[Seat, str, bytes]  # of a view: who decides, what is asked, and all behind the options as it travels
 
@@ -49,7 +49,8 @@ class Moment:
         if table.sealed_answer() is not None:
             self.asked = NOBODY
         self.prompt = None if self.over else table.game.prompt(self.state)
-        self.asking: Any = None if self.prompt is None else travelling(msg(self.prompt))
+        self.asking: Any = None if self.prompt is None else written_message(self.prompt)
+        self.choices = self.state.options() if self.asked >= 0 else []  # of the one who is asked
         self.parts: dict[Seat, Part] = {}  # by whose eyes
         self.told: dict[int, list[tuple[Event, Any]]] = {}
         self.made: dict[tuple[Seat, int, Seat | None], bytes] = {}
@@ -73,7 +74,7 @@ class Moment:
             cover=cover,
             view=self.view(seat),
             prompt=self.asking,
-            choices=written_choices(table.game, state, state.options()) if mine else [],
+            choices=written_choices(table.game, state, self.choices) if mine else [],
             keep=told,
             story=[line for event, line in self.story(told) if event.is_for(seat)],
             back=free_lengths(table, seat),
@@ -99,7 +100,7 @@ class Moment:
         found: dict[str, list[int]] = {}
         if seat >= 0 and self.asked == seat:
             name = self.table.game.verbs.name
-            for action in self.state.options():
+            for action in self.choices:
                 found.setdefault(name(verb_of(action)), []).append(noun_of(action))
         return found
 
@@ -109,7 +110,7 @@ class Moment:
         if found is None:
             game, state = self.table.game, self.state
             since = self.table.story.since(told)
-            found = [(event, travelling(story_line(game, state, at, event))) for at, event in since]
+            found = [(event, written_line(game, state, at, event)) for at, event in since]
             self.told[told] = found
         return found
 
@@ -126,11 +127,6 @@ def written_by_fields(view: View) -> Part:
     """A view that is written field by field."""
     own = ENCODE.encode(Own(view.seat, view.deciding, view.decision, view.options))
     return view.deciding, view.decision, ENCODE.encode(view)[len(own) :]
-
-
-def travelling(part: Msg | StoryLine) -> msgspec.Raw:
-    """A part of a message as it travels, made once for all who are told it."""
-    return msgspec.Raw(ENCODE.encode(part))
 
 
 def view_news(table: Table, seat: Seat, told: int, now: int, opened: int) -> ViewNews:

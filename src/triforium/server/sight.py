@@ -74,6 +74,25 @@ def written_choices(game: Game[Any], state: State, actions: list[Action]) -> lis
     return cast("list[ChoiceInfo]", told)
 
 
+@lru_cache(4096)
+def written_message(message: Message) -> msgspec.Raw:
+    """A sentence as it travels; found by a message that a game keeps ready."""
+    return msgspec.Raw(ENCODE.encode(msg(message)))
+
+
+@lru_cache(4096)
+def written_sentence(kind: str, seat: Seat, nouns: tuple[int, ...], message: Message) -> bytes:
+    """A sentence of the story as it travels, behind its `at`; found by a message that a game keeps ready."""
+    return ENCODE.encode(StoryLine(0, kind, seat, list(nouns), msg(message))).removeprefix(b'{"at":0')
+
+
+def written_line(game: Game[Any], state: State, at: int, event: Event) -> msgspec.Raw:
+    """The same with its `at`."""
+    kind = game.event_names().name(event.kind)
+    rest = written_sentence(kind, event.seat, tuple(event.nouns), game.story(state, event))
+    return msgspec.Raw(b'{"at":%d%b' % (at, rest))
+
+
 def story_lines(game: Game[Any], state: State, seat: Seat, events: list[tuple[int, Event]]) -> list[StoryLine]:
     """The part of the story that a seat may know."""
     return [story_line(game, state, at, event) for at, event in events if event.is_for(seat)]

@@ -28,8 +28,11 @@ class Story:
     def add_all(self, length: int, events: list[tuple[int, Event]]) -> None:
         """What a few actions behind the first so many told, each with its number among them."""
         told = [(length + at, event) for at, event in events]
-        for at, event in told:
-            self.add(at, event)
+        told_at, starts, numbers = self.told_at, self.starts, self.numbers
+        for at, event in told:  # as `add` does, which would be called with every move a few times
+            told_at.append(at)
+            starts.append(len(numbers))
+            numbers.extend((event.kind, event.seat, event.seen_by, *event.nouns))
         self.latest, self.latest_since = told, length
 
     def add(self, at: int, event: Event) -> None:
