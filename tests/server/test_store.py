@@ -1,6 +1,8 @@
 """One conformance suite for every store: SQLite, near and over a cord, and a real PostgreSQL keep the same promises."""
 
 import asyncio
+import contextlib
+import gc
 import secrets
 import sqlite3
 from collections.abc import Awaitable, Callable
@@ -337,5 +339,51 @@ def test_a_closed_store_says_so(url: str) -> None:
         ):
             with pytest.raises(StoreDown, match="closed"):
                 await asyncio.wait_for(ask(), 5)
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("url", ["postgres"], indirect=True)
+def test_a_store_whose_connections_were_cut_writes_again(url: str) -> None:
+    others = "FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+
+    async def written(store: Store, table: str, turn: int) -> bool:
+        with contextlib.suppress(StoreDown):  # the one that finds out
+            return await asyncio.wait_for(store.append(table, acted(turn), None), 5)
+        return False
+
+    async def play(store: Store) -> None:
+        table = await new_table(store)
+        for turn in range(1, 6):
+            while not await written(store, table, turn):
+                pass
+            knife = await asyncpg.connect(url)
+            assert await knife.fetchval(f"SELECT count(pg_terminate_backend(pid)) {others}") > 0
+            await knife.close()
+        assert await written(store, table, 6) or await written(store, table, 6)
+        assert [entry.turn for entry in await store.entries(table)] == [1, 2, 3, 4, 5, 6]
+
+    with_store(url, play)
+
+
+def test_a_store_that_closes_lets_its_whispers_out_first(pg: Postgres) -> None:
+    async def main() -> None:
+        problems: list[str] = []
+        asyncio.get_running_loop().set_exception_handler(lambda _, said: problems.append(said["message"]))
+        store, other = open_store(pg.url), open_store(pg.url)
+        heard: list[bytes] = []
+        other.listen(lambda _, what: heard.append(what))
+        await store.open()
+        await other.open()
+        for number in range(1500):
+            store.whisper("t", b"~%d" % number)
+        await asyncio.sleep(0.05)
+        await store.close()
+        gc.collect()
+        async with asyncio.timeout(10):
+            while len(heard) < 1500:
+                await asyncio.sleep(0.02)
+        await other.close()
+        assert problems == []
 
     asyncio.run(main())

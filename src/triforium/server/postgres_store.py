@@ -19,7 +19,14 @@ LONGEST_WHISPER: Final = 6000  # a notification holds 8000 bytes
 GIVE_UP_S: Final = 5.0
 COMMAND_S: Final = 30.0
 MIGRATING: Final = 0x7472_6966  # the number of the lock under which one process at a time changes the tables
-BROKEN: Final = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncio.TimeoutError)
+# What asyncpg calls internal is a connection that was cut while nobody used it, and does not know it yet.
+BROKEN: Final = (
+    OSError,
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+    asyncio.TimeoutError,
+)
 
 # One statement is one transaction: the entries that are new, the index that goes with them, and the news of them, many
 # in one notification (200 fit into its 8000 bytes). To an older server it names no table: it looks at all it has.
@@ -96,6 +103,8 @@ class PostgresStore:
             self.tasks[1].cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self.tasks[1]
+            if self.tasks[2:]:
+                await asyncio.wait(self.tasks[2:], timeout=GIVE_UP_S)  # a pool that closes breaks off what it is asked
         for connection in (self.ear, self.pen, self.pool):
             if connection is not None:
                 with contextlib.suppress(*BROKEN):
