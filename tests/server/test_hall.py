@@ -79,8 +79,7 @@ def may_choose(ears: Outbox) -> bool:
 @pytest.mark.parametrize("ear", ["hears it", "is cut off, and asks what it has missed"])
 def test_what_another_process_writes_while_a_table_is_read_is_not_lost(pg: Postgres, ear: str) -> None:
     name = f"reading{len(ear)}"
-    pg.call("createdb", "-h", str(pg.base), "-U", "triforium", name)
-    url = pg.url.replace("/postgres?", f"/{name}?")
+    url = pg.new_database(name)
 
     async def play() -> None:
         here, there = Hall(open_store(url), Settings(store=url)), SlowReader(url)
@@ -111,8 +110,7 @@ def test_what_another_process_writes_while_a_table_is_read_is_not_lost(pg: Postg
 
 
 def test_news_that_cannot_be_read_at_once_is_read_by_the_sweep(pg: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
-    pg.call("createdb", "-h", str(pg.base), "-U", "triforium", "later")
-    url = pg.url.replace("/postgres?", "/later?")
+    url = pg.new_database("later")
 
     async def play() -> None:
         here, there = Hall(open_store(url), Settings(store=url)), Hall(open_store(url), Settings(store=url))

@@ -234,8 +234,7 @@ def test_a_process_that_does_not_answer_is_left_out_of_the_numbers_and_ended_at_
 
 
 def test_several_processes_on_postgresql(pg: Postgres) -> None:
-    pg.call("createdb", "-h", str(pg.base), "-U", "triforium", "processes")
-    with house_at(pg.url.replace("/postgres?", "/processes?"), "--processes", "2") as house:
+    with house_at(pg.new_database("processes"), "--processes", "2") as house:
         people = [two_players(house) for _ in range(4)]
         for anna, ben, _ in people:
             deciding(anna, ben).act("take", 2)

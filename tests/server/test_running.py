@@ -262,8 +262,7 @@ def test_postgresql_that_goes_away_and_comes_back(tmp_path: Path) -> None:
 
 
 def test_two_processes_share_a_table(pg: Postgres) -> None:
-    pg.call("createdb", "-h", str(pg.base), "-U", "triforium", "shared")
-    store = pg.url.replace("/postgres?", "/shared?")
+    store = pg.new_database("shared")
     with house_at(store) as first, house_at(store) as second:
         anna, ben = Browser(first), Browser(second)
         opened = anna.open("pebbles")

@@ -28,8 +28,7 @@ def test_no_acknowledged_move_is_lost_in_twenty_five_kills(tmp_path: Path) -> No
 
 
 def test_two_servers_on_one_postgresql_never_disagree(tmp_path: Path, pg: Postgres) -> None:
-    pg.call("createdb", "-h", str(pg.base), "-U", "triforium", "torture")
-    store = pg.url.replace("/postgres?", "/torture?")
+    store = pg.new_database("torture")
     found = torture(store, tmp_path, servers=2, kills=8, tables=10, seed=8)
     assert found.wrong == []
     assert found.acknowledged > 50

@@ -1,0 +1,83 @@
+"""What only a PostgreSQL does: it tells other processes, and its connections break."""
+
+import asyncio
+import contextlib
+import gc
+
+import asyncpg
+
+from tests.server.postgres import Postgres
+from tests.server.test_store import acted, new_table, with_store
+from triforium.server.store import NEWS, Store, StoreDown, open_store
+
+
+def test_the_news_of_many_tables_are_few_and_name_them_all(pg: Postgres) -> None:
+    async def main() -> None:
+        pieces: list[str] = []
+        heard: set[tuple[str, bytes]] = set()
+        ear = await asyncpg.connect(pg.url)
+        await ear.add_listener("triforium", lambda *news: pieces.append(news[3]))
+        first, second = open_store(pg.url), open_store(pg.url)
+        second.listen(lambda table, what: heard.add((table, what)))
+        await first.open()
+        await second.open()
+        tables = await asyncio.gather(*(new_table(first) for _ in range(450)))
+        assert all(await asyncio.gather(*(first.append(table, acted(1), None) for table in tables)))
+        for _ in range(200):
+            if len(heard) >= len(tables):
+                break
+            await asyncio.sleep(0.02)
+        assert heard >= {(table, NEWS + b"1") for table in tables}
+        assert len(pieces) < 20, "not one for each"
+        assert max(len(piece) for piece in pieces) < 8000
+        await first.close()
+        await second.close()
+        await ear.close()
+
+    asyncio.run(main())
+
+
+def test_a_store_whose_connections_were_cut_writes_again(pg: Postgres) -> None:
+    url = pg.new_database("cut")
+    others = "FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+
+    async def written(store: Store, table: str, turn: int) -> bool:
+        with contextlib.suppress(StoreDown):  # the one that finds out
+            return await asyncio.wait_for(store.append(table, acted(turn), None), 5)
+        return False
+
+    async def play(store: Store) -> None:
+        table = await new_table(store)
+        for turn in range(1, 6):
+            while not await written(store, table, turn):
+                pass
+            knife = await asyncpg.connect(url)
+            assert await knife.fetchval(f"SELECT count(pg_terminate_backend(pid)) {others}") > 0
+            await knife.close()
+        assert await written(store, table, 6) or await written(store, table, 6)
+        assert [entry.turn for entry in await store.entries(table)] == [1, 2, 3, 4, 5, 6]
+
+    with_store(url, play)
+
+
+def test_a_store_that_closes_lets_its_whispers_out_first(pg: Postgres) -> None:
+    async def main() -> None:
+        problems: list[str] = []
+        asyncio.get_running_loop().set_exception_handler(lambda _, said: problems.append(said["message"]))
+        store, other = open_store(pg.url), open_store(pg.url)
+        heard: list[bytes] = []
+        other.listen(lambda _, what: heard.append(what))
+        await store.open()
+        await other.open()
+        for number in range(1500):
+            store.whisper("t", b"~%d" % number)
+        await asyncio.sleep(0.05)
+        await store.close()
+        gc.collect()
+        async with asyncio.timeout(10):
+            while len(heard) < 1500:
+                await asyncio.sleep(0.02)
+        await other.close()
+        assert problems == []
+
+    asyncio.run(main())
