@@ -26,6 +26,9 @@ async def in_both(first: Hall, second: Hall, header: Header, seated: list[Happen
     """A new table in the memory of both, which the second was asked for a while ago."""
     here = await first.open_table(new_table_id(), header, seated)
     there = await second.table(here.table.id)
+    first.whisper_presence(here)  # behind the news of the beginning, with which the table must not leave yet
+    await soon(lambda: bool(there.elsewhere), 5)
+    await second.catch_up(there)
     there.asked_for = time.monotonic() - REST_S - 1
     return here, there
 
