@@ -100,7 +100,6 @@ async def carry_out(live: LiveTable, caller: Caller, message: ClientMessage) -> 
 
 def check_patience(live: LiveTable, caller: Caller, message: ClientMessage) -> None:
     """A seat may do so much in a minute, and talk less than that."""
-    name = f"{live.table.id} {caller.who.holder or caller.who.token}"
     patience = live.hall.chats if isinstance(message, (Chat, Phrase)) else live.hall.moves
-    if not patience.allows(name):
+    if not patience.allows((live.table.id, caller.who.holder or caller.who.token)):
         raise No("too-fast")

@@ -219,11 +219,13 @@ class Hall:
     def on_news(self, name: str, what: bytes) -> None:
         """Another process has written or whispered something; without a name, it may have been at any table."""
         if what.startswith(NEWS):
+            if name and name not in self.tables and name not in self.loading:
+                return  # as with almost every move that another process of the house writes down
             for here in [name] if name else [*self.tables, *self.loading]:
                 live = self.tables.get(here)
                 if live is not None and live.is_idle() and time.monotonic() - live.asked_for > REST_S:
                     self.drop(live)  # whoever comes reads it again; what it does by itself the store knows as due
-                elif live is not None or here in self.loading:
+                else:
                     self.spawn(self.catch_up_with(here))
         elif what.startswith(WHISPER) and name in self.tables:
             self.hear(self.tables[name], msgspec.json.decode(what[1:], type=Whisper))

@@ -5,6 +5,7 @@ from collections import OrderedDict
 from typing import Final
 
 MOST_NAMES: Final = 20_000
+Name = str | tuple[str, str]  # an address, or somebody at a table
 
 
 class Patience:
@@ -33,9 +34,9 @@ class PatienceWithEach:
     def __init__(self, most: int, seconds: float = 60.0) -> None:
         self.most = most
         self.seconds = seconds
-        self.names: OrderedDict[str, Patience] = OrderedDict()
+        self.names: OrderedDict[Name, Patience] = OrderedDict()
 
-    def allows(self, name: str) -> bool:
+    def allows(self, name: Name) -> bool:
         """Once more for this one?"""
         patience = self.names.get(name)
         if patience is None:

@@ -50,6 +50,7 @@ class Moment:
             self.asked = NOBODY
         self.prompt = None if self.over else table.game.prompt(self.state)
         self.asking: Any = None if self.prompt is None else written_message(self.prompt)
+        self.secret = self.prompt is not None and may_be_early(self.prompt)  # or asked of several at the same time
         self.choices = self.state.options() if self.asked >= 0 else []  # of the one who is asked
         self.parts: dict[Seat, Part] = {}  # by whose eyes
         self.told: dict[int, list[tuple[Event, Any]]] = {}
@@ -65,7 +66,7 @@ class Moment:
 
     def news(self, seat: Seat, told: int, cover: Seat | None = None) -> ViewNews:
         """All that a seat may know, with the story since `told` actions."""
-        table, state, prompt = self.table, self.state, self.prompt
+        table, state = self.table, self.state
         mine = seat >= 0 and self.asked == seat
         return ViewNews(
             turn=table.turn,
@@ -78,7 +79,7 @@ class Moment:
             keep=told,
             story=[line for event, line in self.story(told) if event.is_for(seat)],
             back=free_lengths(table, seat),
-            early=early(table, seat) if prompt is not None and may_be_early(prompt) else None,
+            early=early(table, seat) if self.secret else None,
             sealed=sealed_choices(table, seat),
             clock=None if table.header.clock.kind == "none" else clock_info(table, self.now, self.opened),
             result=result_of(table) if self.over else None,
