@@ -80,11 +80,10 @@ class Table:
 class Player(WSListener):
     """Clicks as soon as it may, or at a fixed pace; a wait is from the click until the view that shows it."""
 
-    def set_up(self, table: Table, pause: float, dice: random.Random) -> None:
+    def set_up(self, table: Table, pause: float) -> None:
         self.table = table
         self.measured = table.measured
         self.pause = pause
-        self.dice = dice
         self.sent = 0.0
         self.number = 0
 
@@ -108,12 +107,12 @@ class Player(WSListener):
             self.table.end()
         elif news.choices and not self.measured.over:
             if self.pause:
-                asyncio.get_running_loop().call_later(self.dice.expovariate(1 / self.pause), self.click, news)
+                asyncio.get_running_loop().call_later(random.expovariate(1 / self.pause), self.click, news)
             else:
                 self.click(news)
 
     def click(self, news: News) -> None:
-        choice = news.choices[self.dice.randrange(len(news.choices))]
+        choice = random.choice(news.choices)
         self.number += 1
         self.sent = time.perf_counter()
         name = f"c{self.number}"
@@ -131,7 +130,7 @@ async def play(seats: list[list[str]], live: int, port: int, seconds: float, pau
         _, player = await ws_connect(Player, url, extra_headers=headers)
         if number % 2 == 0:
             tables.append(Table(measured))
-        player.set_up(tables[-1], pause, random.Random(number))
+        player.set_up(tables[-1], pause)
         tables[-1].players.append(player)
     measured.spare = tables[live:]
     for table in tables[:live]:
@@ -169,6 +168,7 @@ def main() -> None:
     words.add_argument("--pause", type=float, default=0, help="mean seconds between seeing and clicking")
     chosen = words.parse_args()
     gc.disable()
+    random.seed(1)
     with open(chosen.seats, encoding="utf-8") as file:
         seats = json.load(file)
     import uvloop
