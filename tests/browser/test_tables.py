@@ -32,6 +32,7 @@ def test_two_browsers_at_one_table_by_an_invitation(visit: Any) -> None:
             if mover.page.locator(".prompt[data-open=true]").count():
                 moment = mover.moment()
                 lit = mover.page.locator("[data-lit], .prompt .btn.go:enabled")
+                lit.first.wait_for(state="attached")
                 lit.nth(rng.randrange(lit.count())).click(force=True)
                 mover.page.wait_for_function("m => document.querySelector('.prompt').dataset.moment !== m", arg=moment)
         other.page.wait_for_function("m => document.querySelector('.prompt').dataset.moment === m", arg=mover.moment())
