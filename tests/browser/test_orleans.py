@@ -20,6 +20,11 @@ NEARLY: Final = (  # one more wood in Chartres, and the roof is on
     " | ev:E01,E06 ord:- | bp:sssssssRRRMM"
 )
 OFFERED: Final = "verb => [...document.querySelectorAll(`[data-lit][data-verb=${verb}]`)].map((e) => +e.dataset.noun)"
+COUNT_RESULTS: Final = """() => {
+    const { showModal } = HTMLDialogElement.prototype;
+    window.results = 0;
+    HTMLDialogElement.prototype.showModal = function () { window.results += 1; showModal.call(this); };
+}"""
 SMALL: Final = """() => [...document.querySelectorAll('.orl [data-lit], .orl button')]
     .map((e) => e.getBoundingClientRect())
     .filter((box) => box.width && (box.width < 43.5 || box.height < 43.5))
@@ -104,6 +109,7 @@ def test_the_roof_goes_on_and_all_win_in_both_languages(visit: Any, language: st
     page.reload()  # in the middle of what the market does
     ada.my_turn()
     assert page.inner_text("#asked") == asked
+    page.evaluate(COUNT_RESULTS)
     click(ada, "deliver", 1)
     assert page.locator(".orl .finale").text_content().strip() == says
     rows = page.locator("dialog[open] tbody tr")
@@ -111,6 +117,7 @@ def test_the_roof_goes_on_and_all_win_in_both_languages(visit: Any, language: st
     assert "Chartres" in rows.inner_text()
     assert rows.locator("td").first.inner_text() == "3"
     assert page.locator("dialog[open] .team.winner").inner_text() == "Ada · Bartolo · Colette"
+    assert page.evaluate("results") == 1  # after the last line was told, and not for a moment before it
     ada.no_untranslated()
 
 
