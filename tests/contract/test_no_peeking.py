@@ -7,7 +7,7 @@ import json
 import pytest
 
 from tests.contract.cases import CASES, Case, games
-from triforium.core.action import SPECTATOR
+from triforium.core.action import SPECTATOR, act
 from triforium.core.event import EVERYONE
 from triforium.core.rng import Rng
 from triforium.games.basilica.game import BASILICA
@@ -32,13 +32,15 @@ def test_an_imagined_world_looks_the_same_and_goes_on(case: Case) -> None:
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_only_the_deciding_seat_is_told_its_options(case: Case) -> None:
+    number = case.game.verbs.number
     for s, rng in games(case, 3, seed=1300):
         turn = 0
         while not s.over:
             turn += 1
             for seat in [SPECTATOR, *range(case.seats)] if case.is_time_to_look(turn) else []:
                 seen = case.game.view(s, seat)
-                assert (seen.options != {}) == (seat == s.deciding())
+                told = [act(number(verb), noun) for verb, nouns in seen.options.items() for noun in nouns]
+                assert sorted(told) == (sorted(s.options()) if seat == s.deciding() else [])
                 assert seen.scores == s.scores()
             s.take(s.decision().pick(s, rng))
 

@@ -1,5 +1,6 @@
 """Tables of names that read both ways."""
 
+from triforium.core.action import Action, noun_of, verb_of
 from triforium.core.errors import Unreadable
 
 
@@ -27,3 +28,15 @@ class Names:
         if name not in self.numbers:
             raise Unreadable(f"{name!r} is none of: {', '.join(self.words)}")
         return self.numbers[name]
+
+
+def by_verb(verbs: Names, actions: list[Action]) -> dict[str, list[int]]:
+    """Options as a view has them: each verb with its nouns."""
+    found: dict[str, list[int]] = {}
+    for action in actions:
+        verb = verbs.words[verb_of(action)]
+        if verb in found:
+            found[verb].append(noun_of(action))
+        else:
+            found[verb] = [noun_of(action)]
+    return found

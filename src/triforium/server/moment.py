@@ -4,9 +4,10 @@ from typing import Any
 
 import msgspec
 
-from triforium.core.action import NOBODY, Seat, noun_of, verb_of
+from triforium.core.action import NOBODY, Seat
 from triforium.core.event import Event
 from triforium.core.game import Game
+from triforium.core.notation import by_verb
 from triforium.core.state import State
 from triforium.core.view import View
 from triforium.server.sight import (
@@ -98,12 +99,7 @@ class Moment:
 
     def options(self, seat: Seat) -> dict[str, list[int]]:
         """What a seat may choose: each verb with its nouns."""
-        found: dict[str, list[int]] = {}
-        if seat >= 0 and self.asked == seat:
-            name = self.table.game.verbs.name
-            for action in self.choices:
-                found.setdefault(name(verb_of(action)), []).append(noun_of(action))
-        return found
+        return by_verb(self.table.game.verbs, self.choices) if seat >= 0 and self.asked == seat else {}
 
     def story(self, told: int) -> list[tuple[Event, Any]]:
         """The story since so many actions, in words, whoever may know it."""

@@ -10,6 +10,7 @@ from triforium.core.action import SPECTATOR, Action, Seat, noun_of, verb_of
 from triforium.core.event import Event
 from triforium.core.game import Game
 from triforium.core.message import Message
+from triforium.core.notation import by_verb
 from triforium.core.refusal import Refusal
 from triforium.core.state import State
 from triforium.core.view import View
@@ -134,14 +135,11 @@ def foreseen(game: Game[Any], sight: Foresight | None) -> Foreseen | None:
     """A question that will come, for the wire."""
     if sight is None:
         return None
-    options: dict[str, list[int]] = {}
-    for action in sight.options:
-        options.setdefault(game.verbs.name(verb_of(action)), []).append(noun_of(action))
     shown = [
         ChoiceInfo(game.verbs.name(verb_of(action)), noun_of(action), text, msg(message))
         for action, text, message in zip(sight.options, sight.texts, sight.choices, strict=True)
     ]
-    return Foreseen(sight.key, options, shown, msg(sight.prompt))
+    return Foreseen(sight.key, by_verb(game.verbs, sight.options), shown, msg(sight.prompt))
 
 
 def sealed_choices(table: Table, seat: Seat) -> list[Picked]:

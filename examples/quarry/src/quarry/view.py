@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 
 from quarry.state import EVENTS, VERBS, Quarry
-from triforium.core.action import Seat, noun_of, verb_of
+from triforium.core.action import Seat
+from triforium.core.notation import by_verb
 from triforium.core.view import EventView, View
 
 
@@ -20,10 +21,7 @@ class QuarryView(View):
 
 def view(s: Quarry, seat: Seat) -> QuarryView:
     """The table, and the options of the seat whose turn it is."""
-    options: dict[str, list[int]] = {}
-    if seat >= 0 and s.deciding() == seat:
-        for action in s.options():
-            options.setdefault(VERBS.name(verb_of(action)), []).append(noun_of(action))
+    options = by_verb(VERBS, s.options()) if seat >= 0 and s.deciding() == seat else {}
     cracked, ones, twos, threes = s.bag
     return QuarryView(
         seat=seat,

@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from functools import lru_cache
 
-from triforium.core.action import Seat, noun_of, verb_of
+from triforium.core.action import Seat
+from triforium.core.notation import by_verb
 from triforium.core.values import Row
 from triforium.core.view import EventView, View
 from triforium.games.basilica.cells import (
@@ -117,10 +118,7 @@ def view(s: Basilica, seat: Seat) -> BasilicaView:
     """Everything public, and what is this seat's own."""
     deciding = s.deciding()
     choosing = None if s.over else s.decision()
-    options: dict[str, list[int]] = {}
-    if deciding == seat and seat >= 0:
-        for action in s.options():
-            options.setdefault(VERBS.name(verb_of(action)), []).append(noun_of(action))
+    options = by_verb(VERBS, s.options()) if deciding == seat and seat >= 0 else {}
     edition, orders = s.edition, s.orders
     executing = executing_slot(s)
     return BasilicaView(

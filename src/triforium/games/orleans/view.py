@@ -2,8 +2,9 @@
 
 from dataclasses import dataclass, field
 
-from triforium.core.action import Seat, noun_of, verb_of
+from triforium.core.action import Seat
 from triforium.core.masks import members
+from triforium.core.notation import by_verb
 from triforium.core.view import EventView, View
 from triforium.games.orleans.counts import Counts, count_of, size_of
 from triforium.games.orleans.edition import FIRST_WORKSHOP, HOUR_GLASS_TILE, ORDERS
@@ -120,10 +121,7 @@ def view(s: Orleans, seat: Seat) -> OrleansView:
     """Everything public, and of the bags what the table has agreed on (ORL-DRAW-2, ORL-VAR-4)."""
     deciding = s.deciding()
     decision = None if s.over else s.decision()
-    options: dict[str, list[int]] = {}
-    if deciding == seat and seat >= 0:
-        for action in s.options():
-            options.setdefault(VERBS.name(verb_of(action)), []).append(noun_of(action))
+    options = by_verb(VERBS, s.options()) if deciding == seat and seat >= 0 else {}
     components = s.edition.components
     follower = hand(s)
     events = set(members(s.events))

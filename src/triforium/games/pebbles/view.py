@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from triforium.core.action import Seat, noun_of, verb_of
+from triforium.core.action import Seat
+from triforium.core.notation import by_verb
 from triforium.core.view import EventView, View
 from triforium.games.pebbles.state import EVENTS, VERBS, Pebbles
 
@@ -16,10 +17,7 @@ class PebblesView(View):
 
 def view(s: Pebbles, seat: Seat) -> PebblesView:
     """The heap, and the options of the seat whose turn it is."""
-    options: dict[str, list[int]] = {}
-    if seat >= 0 and s.deciding() == seat:
-        for action in s.options():
-            options.setdefault(VERBS.name(verb_of(action)), []).append(noun_of(action))
+    options = by_verb(VERBS, s.options()) if seat >= 0 and s.deciding() == seat else {}
     return PebblesView(
         seat=seat,
         deciding=s.deciding(),

@@ -4,8 +4,9 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
-from triforium.core.action import Seat, noun_of, verb_of
+from triforium.core.action import Seat
 from triforium.core.masks import members
+from triforium.core.notation import by_verb
 from triforium.core.state import Decision
 from triforium.core.view import EventView, View
 from triforium.games.stupor_mundi.board_text import CityView, PathView, city_view, path_view
@@ -136,10 +137,7 @@ class StuporMundiView(View):
 
 def view(s: StuporMundi, seat: Seat) -> StuporMundiView:
     """Everything public, and what is this seat's own."""
-    options: dict[str, list[int]] = {}
-    if s.deciding() == seat and seat >= 0:
-        for action in s.options():
-            options.setdefault(VERBS.name(verb_of(action)), []).append(noun_of(action))
+    options = by_verb(VERBS, s.options()) if s.deciding() == seat and seat >= 0 else {}
     edition = s.edition
     eyes = s.players[seat if 0 <= seat < edition.seats else s.active]
     return StuporMundiView(
