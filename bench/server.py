@@ -216,13 +216,14 @@ def main() -> int:
     chosen = words.parse_args()
     from triforium.core.masks import COMPILED
 
+    print(f"Python {sys.version}")  # how it was built counts: without profile-guided optimization it is slower
     print("our rules are " + ("compiled" if COMPILED else "INTERPRETED: no C compiler was found, so slower"))
     with tempfile.TemporaryDirectory() as folder, contextlib.ExitStack() as doors:
         figures = measure_all(chosen, Path(folder), doors)
         tell(chosen, figures)
         idle = {} if chosen.no_memory else idle_figures(folder)
     if chosen.json:
-        chosen.json.write_text(json.dumps({"tables": chosen.tables, "figures": figures, **idle}))
+        chosen.json.write_text(json.dumps({"python": sys.version, "tables": chosen.tables, "figures": figures, **idle}))
     return 0
 
 
