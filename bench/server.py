@@ -270,12 +270,13 @@ def tell(chosen: argparse.Namespace, figures: Figures) -> None:
         print(f"{name:45} " + "  ".join(shown))
     for load in chosen.loads:
         for store in chosen.stores:
-            one = f"Triforium, {store}, {load}"
-            if chosen.processes > 1:
-                several = f"{our_name(store, chosen.processes)}, {load}"
-                print(f"{several} beside one: {beside(figures[several], figures[one])}")
+            ours = [f"{our_name(store, processes)}, {load}" for processes in sorted({1, chosen.processes})]
+            for several in ours[1:]:
+                print(f"{several} beside one: {beside(figures[several], figures[ours[0]])}")
             for game in () if chosen.no_peers else ("board", "toy"):
-                print(f"{one} beside their {game}: {beside(figures[one], figures[f'boardgame.io, {game}, {load}'])}")
+                theirs = figures[f"boardgame.io, {game}, {load}"]
+                for name in ours:
+                    print(f"{name} beside their {game}: {beside(figures[name], theirs)}")
 
 
 def beside(mine: list[dict[str, Any]], others: list[dict[str, Any]]) -> str:
