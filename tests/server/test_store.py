@@ -100,6 +100,19 @@ def test_a_turn_is_written_once_whoever_tries(url: str) -> None:
     with_store(url, play)
 
 
+def test_of_many_at_once_those_whose_turn_is_taken_are_refused_and_no_others(url: str) -> None:
+    async def play(store: Store) -> None:
+        tables = [await new_table(store) for _ in range(12)]
+        taken = tables[::3]
+        assert all(await asyncio.gather(*(store.append(table, acted(1, 7), None) for table in taken)))
+        added = await asyncio.gather(*(store.append(table, acted(1, 8), None) for table in tables))
+        assert [table for table, new in zip(tables, added, strict=True) if not new] == taken
+        written = [(await store.entries(table))[0] for table in tables]
+        assert written == [acted(1, 7 if table in taken else 8) for table in tables]
+
+    with_store(url, play)
+
+
 def test_a_command_counts_once_for_its_seat(url: str) -> None:
     async def play(store: Store) -> None:
         table = await new_table(store)

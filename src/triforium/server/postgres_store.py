@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import ssl
+from collections.abc import Set
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -30,6 +31,7 @@ BROKEN: Final = (
 
 # One statement is one transaction: the entries that are new, the index that goes with them, and the news of them, many
 # in one notification (200 fit into its 8000 bytes). To an older server it names no table: it looks at all it has.
+# Which entries are new it says only where some are not.
 APPEND: Final = """
 WITH given AS (
     SELECT * FROM unnest($1::text[], $2::int[], $3::bigint[], $4::int[], $5::text[], $6::text[])
@@ -46,13 +48,17 @@ WITH given AS (
     SELECT pg_notify($12, $13 || ' +' || string_agg(table_id || ':' || turn, ' ')) AS done
     FROM (SELECT *, row_number() OVER () / 200 AS part FROM added) AS numbered GROUP BY part
 )
-SELECT table_id, turn, (SELECT count(done) FROM told) FROM added
+SELECT count(*), (SELECT count(done) FROM told),
+    CASE WHEN count(*) < $14 THEN array_agg(table_id) END, CASE WHEN count(*) < $14 THEN array_agg(turn) END
+FROM added
 """
 MINE: Final = (
     "SELECT id, t.created, status, header, summary, seat FROM holders h JOIN tables t ON t.id = h.table_id"
     " WHERE holder = $1 ORDER BY h.created DESC, id, seat LIMIT $2"
 )
 ROW: Final = "SELECT id, created, status, header, summary FROM tables "
+
+Turn = tuple[str, int]  # of a table: its name, and the number of an entry
 
 
 class Waiting:
@@ -173,15 +179,15 @@ class PostgresStore:
 
     async def write_batch(self, batch: list[Waiting]) -> None:
         """One statement; of several entries for the same turn the first one counts."""
-        first: dict[tuple[str, int], Waiting] = {}
+        first: dict[Turn, Waiting] = {}
         for item in batch:
             first.setdefault((item.table, item.entry.turn), item)
         try:
             await self.sharpen()
-            added = await self.add(list(first.values()))
+            added = await self.add(first)
             failure = None
         except BROKEN as error:
-            added, failure = set(), StoreDown(f"the store cannot be written: {reason(error)}")
+            added, failure = frozenset[Turn](), StoreDown(f"the store cannot be written: {reason(error)}")
             if self.pen is not None:
                 self.pen.terminate()  # whatever it is in the middle of: the next batch takes a new one
         for item in batch:
@@ -198,8 +204,9 @@ class PostgresStore:
             self.pen = await asyncpg.connect(self.url, timeout=GIVE_UP_S, command_timeout=COMMAND_S)
             await prepare(self.pen)
 
-    async def add(self, batch: list[Waiting]) -> set[tuple[str, int]]:
+    async def add(self, first: dict[Turn, Waiting]) -> Set[Turn]:
         """Insert what is new; the tables and turns that were."""
+        batch = first.values()
         rows = [columns(item.table, item.entry) for item in batch]
         changes = [
             (item.table, item.index.status, item.index.wake, item.index.summary, item.entry.turn)
@@ -208,13 +215,12 @@ class PostgresStore:
         ]
         given = [list(column) for column in zip(*rows, strict=True)]
         changed = [list(column) for column in zip(*changes, strict=True)] if changes else [[], [], [], [], []]
+        values = (*given, *changed, CHANNEL, f"{self.me} ", len(rows))
         holding = [item for item in batch if item.index is not None and item.index.holders is not None]
         if not holding:
-            found = await self.pen.fetch(APPEND, *given, *changed, CHANNEL, f"{self.me} ")
-            return {(row[0], row[1]) for row in found}
+            return added_of(await self.pen.fetchrow(APPEND, *values), first)
         async with self.pen.transaction():
-            found = await self.pen.fetch(APPEND, *given, *changed, CHANNEL, f"{self.me} ")
-            added = {(row[0], row[1]) for row in found}
+            added = added_of(await self.pen.fetchrow(APPEND, *values), first)
             for item in holding:
                 if (item.table, item.entry.turn) in added and item.index is not None:
                     await write_holders(self.pen, item.table, item.entry.at, item.index)
@@ -290,6 +296,12 @@ class PostgresStore:
 
     async def some_tables(self, after: str, limit: int) -> list[Row]:
         return await self.rows('WHERE id COLLATE "C" > $1 ORDER BY id COLLATE "C" LIMIT $2', after, limit)
+
+
+def added_of(said: Any, first: dict[Turn, Waiting]) -> Set[Turn]:
+    """What a batch has added: all of it, or what the database names."""
+    many, _, tables, turns = said
+    return first.keys() if many == len(first) else frozenset(zip(tables or (), turns or (), strict=True))
 
 
 def row_of(row: Any) -> Row:
