@@ -24,6 +24,8 @@ EDGES = ("view", "words", "datafile", "rulebook", "record_text", "notation", "mo
 EDGES += ("provenance", "components", "mover", "word", "move_words", "spelling")
 EDGES += ("weights", "ladder", "ratings", "explain")
 EDGE_ENDINGS = ("_read", "_write", "_text")
+# What every move passes through on the server; the rest of it waits for sockets and disks.
+SERVED = ("dealer", "live", "moment", "play", "sight", "story", "table")
 
 
 def is_compiled(path: Path) -> bool:
@@ -36,8 +38,8 @@ def is_compiled(path: Path) -> bool:
 
 
 def modules(src: Path) -> list[str]:
-    """What is compiled: every module of core, games and bots but the ones at the edge."""
-    found: list[str] = []
+    """What is compiled: every module of core, games and bots but the ones at the edge, and the server's hot ones."""
+    found = [str(Path("triforium", "server", f"{name}.py")) for name in SERVED]
     for room in ("core", "games", "bots"):
         found += [
             str(path.relative_to(src)) for path in sorted((src / "triforium" / room).rglob("*.py")) if is_compiled(path)

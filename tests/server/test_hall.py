@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import asyncpg
+import msgspec
 import pytest
 
 from tests.server.postgres import Postgres
@@ -145,8 +146,7 @@ def test_a_table_that_goes_wrong_does_not_end_the_sweep(tmp_path: Path) -> None:
             first = [Entry(turn, 5, -3, "", what) for turn, what in enumerate(SEATED, 1)]
             await hall.store.create(name, 5, HEADER, Index(GATHERING, wake, [(ANNA, 0), (BEN, 1)], "{}"), first)
         wrong = await hall.table("wrong")
-        memory: Any = wrong.table
-        memory.game = None
+        wrong.table.header = msgspec.structs.replace(HEADER, edition="of another game")
         sweep = hall.spawn(hall.sweep())
         await soon(lambda: "left" in hall.tables and hall.tables["left"].table.state is not None)
         assert not sweep.done()

@@ -22,18 +22,9 @@ from triforium.server.sight import (
     written_message,
 )
 from triforium.server.table import Table
-from triforium.server.wire_out import ENCODE, ViewNews
+from triforium.server.wire_out import ENCODE, Own, ViewNews
 
 Part = tuple[Seat, str, bytes]  # of a view: who decides, what is asked, and all behind the options as it travels
-
-
-class Own(msgspec.Struct):
-    """The part of a view that says whose it is: the first fields of every view."""
-
-    seat: Seat
-    deciding: Seat
-    decision: str
-    options: dict[str, list[int]]
 
 
 class Moment:

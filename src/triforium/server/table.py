@@ -2,7 +2,6 @@
 
 from array import array
 from collections import OrderedDict, deque
-from copy import copy
 from typing import Any, Final
 
 from triforium.core.action import CHANCE, NOBODY, Action, Seat
@@ -138,9 +137,11 @@ class Table:
 
     def still(self) -> "Table":
         """The game as it is now, for whoever reads it in another thread while people play on."""
-        still = copy(self)
-        still.actions = self.actions[:]
-        still.story = self.story.still()
+        still = Table(self.id, self.created, self.header, self.game)
+        still.turn, still.played, still.last_back = self.turn, self.played, self.last_back
+        still.company, still.clock, still.clocks = self.company, self.clock, self.clocks[:]
+        still.state, still.dealer, still.remembered = self.state, self.dealer, self.remembered
+        still.actions, still.story = self.actions[:], self.story.still()
         return still
 
     def beginning(self) -> tuple[State, Dealer]:

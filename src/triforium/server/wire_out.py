@@ -151,6 +151,15 @@ class TableNews(ToClient, frozen=True, tag="table"):
     chat: list[LineInfo]
 
 
+class Own(msgspec.Struct):
+    """The part of a view that says whose it is: the first fields of every view."""
+
+    seat: int
+    deciding: int
+    decision: str
+    options: dict[str, list[int]]
+
+
 class ViewNews(ToClient, frozen=True, tag="view"):
     """What a seat sees now, what it may do, and the story since the client's last turn."""
 
