@@ -1,4 +1,4 @@
-"""Compile core and games and build the browser client while the wheel is made, each where it can be done."""
+"""Compile the rules and what serves them, and build the browser client, each where it can be done."""
 
 from __future__ import annotations
 
