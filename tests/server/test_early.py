@@ -10,8 +10,9 @@ from tests.games.stupor_mundi.test_end_phase_together import at_end_phase
 from tests.rule import rule
 from tests.server.house import Browser, House, Seat, house_at
 from tests.server.test_tables import browser_of
-from triforium.core.record import Record
+from triforium.core.record import Agreement, Record
 from triforium.core.record_text import read_record, write_record
+from triforium.core.rng import Rng
 from triforium.core.state import State
 from triforium.games import find_game
 
@@ -112,6 +113,7 @@ def test_the_end_phase_is_answered_by_all_at_once(house: House) -> None:
         choice = early.view["early"]["choices"][-1]
         kept(seal(early, choice), early, asked)
         answers.append(choice["text"])
+    assert early.view["early"] is None, "the next turn is not asked for in the End Phase"
     assert [one["text"] for one in early.view["sealed"]] == answers != []
     assert asked.view["sealed"] == []
     first = asked.view["at"]
@@ -122,3 +124,24 @@ def test_the_end_phase_is_answered_by_all_at_once(house: House) -> None:
         early.wait_for("view")
     asked_for = [m["prompt"]["args"].get("together") for m in early.heard if m["type"] == "view" and m["choices"]]
     assert "yes" not in asked_for, "and is not asked again"
+
+
+def last_secret_choice(seed: int) -> Record:
+    """A game at random up to a scoring in which one player has chosen in secret, and the other has not."""
+    record = Record(find_game("basilica"), Agreement("2022", 2, {}, ["x", "y"], ""))
+    rng = Rng(seed)
+    while not (record.game.prompt(record.state).args.get("secret") == "yes" and record.state.deciding() == 1):
+        record.play(record.state.decision().pick(record.state, rng))
+    return record
+
+
+@rule("BAS-JESTER-5")
+def test_whoever_has_chosen_in_secret_is_not_asked_for_an_ordinary_turn_meanwhile(house: House) -> None:
+    asked, chosen = two_at(house, last_secret_choice(seed=10))
+    assert asked.view["prompt"]["args"]["secret"] == "yes", "the rival still chooses"
+    assert chosen.view["early"] is None, "what comes after the scoring is not asked before it"
+    chosen.say("foresee", id=1)
+    assert chosen.wait_for("foreseen")["question"] is None
+    assert chosen.command("seal", verb="place_vault", noun=0)["code"] == "not-early"
+    kept(asked.act_any(), asked, chosen)
+    assert {choice["verb"] for choice in chosen.ready()["choices"]} >= {"place_vault"}, "but then"

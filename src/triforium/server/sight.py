@@ -125,10 +125,12 @@ def early(table: Table, seat: Seat) -> Foreseen | None:
 
 
 def foresee_for(table: Table, seat: Seat) -> Foresight | None:
-    """The next question to a seat, behind the answers that it has given already."""
+    """The next question to a seat behind the answers that it has given, if it is one that all answer at once."""
     if table.state is None or table.deciding() < 0:
         return None
-    return foresee(table.game, table.state, seat, [sealed.action for sealed in table.sealed[seat]])
+    sight = foresee(table.game, table.state, seat, [sealed.action for sealed in table.sealed[seat]])
+    # Of an ordinary turn nobody knows what comes before it, however alike the imagined ways to it are.
+    return sight if sight is not None and may_be_early(sight.prompt) else None
 
 
 def foreseen(game: Game[Any], sight: Foresight | None) -> Foreseen | None:
