@@ -55,7 +55,9 @@ def test_a_whole_game_of_basilica_by_keyboard_alone(visit: Any) -> None:
     page.keyboard.press("l")
     rng = random.Random(2)
     while ada.my_turn():
-        buttons = page.locator(".prompt .buttons .btn[aria-keyshortcuts]").count()
+        choices = page.locator(".prompt .buttons .btn[aria-keyshortcuts]")
+        choices.first.wait_for()
+        buttons = choices.count()
         moment = ada.moment()
         page.keyboard.press(str(rng.randrange(min(9, buttons)) + 1))
         ada.settle(moment)

@@ -96,7 +96,7 @@ class Visitor:
         """Click one of the things that are lit, or one of the buttons, with a real pointer."""
         lit = self.page.locator(LIT)
         moment = self.moment()
-        lit.first.wait_for(state="attached")  # buttons come a frame after the question that they answer
+        lit.first.wait_for(state="attached")  # as anybody would wait
         lit.nth(rng.randrange(lit.count())).click(force=True)
         self.settle(moment)
 
