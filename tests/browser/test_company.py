@@ -5,6 +5,8 @@ from typing import Any
 from tests.browser.moments import moment
 from tests.browser.test_tables import SECRET
 from tests.browser.visitor import PHONE, Visitor
+from tests.server.test_early import last_secret_choice
+from triforium.core.record_text import write_record
 
 
 def two(visit: Any, wish: dict[str, Any]) -> tuple[Visitor, Visitor]:
@@ -105,6 +107,15 @@ def test_jesters_choose_in_secret_from_two_browsers(visit: Any) -> None:
         asked.page.wait_for_function("b => document.querySelector('#asked').innerText !== b", arg=before)
     for visitor in both:
         visitor.page.wait_for_function("() => /Jester on .* took/.test(document.querySelector('.story').innerText)")
+
+
+def test_whoever_has_chosen_in_secret_waits_for_the_other(visit: Any) -> None:
+    record = last_secret_choice(seed=10)
+    ada, ben = two(visit, {"beginning": {"record": write_record(record), "at": len(record.actions)}})
+    asked = ben.page.inner_text("#asked")
+    assert asked.startswith("Ben, in secret:")
+    assert ada.page.inner_text("#asked") == f"Waiting for Ben: {asked.removeprefix('Ben, ')}"
+    assert ada.page.locator(".prompt[data-open=true], .prompt .btn.go").count() == 0, "not asked for what comes later"
 
 
 def test_the_story_shows_the_piece_and_leads_to_the_moment(visit: Any) -> None:
