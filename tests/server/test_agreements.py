@@ -8,8 +8,8 @@ import pytest
 from tests.server.house import Browser, House, Seat, deciding, house_at, two_players
 from tests.server.test_tables import browser_of
 from triforium.server.clock import Clock, after_move, full_clock, handed_to, left_of, runs_out_at
+from triforium.server.done import KEPT_COMMANDS
 from triforium.server.journal import ClockRules
-from triforium.server.table import KEPT_COMMANDS
 
 
 @pytest.fixture(scope="module")

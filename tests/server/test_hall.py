@@ -26,7 +26,7 @@ from triforium.server.replay import frames, record_text
 from triforium.server.settings import Settings
 from triforium.server.store import GATHERING, NEWS, Index, Row, StoreDown, open_store
 from triforium.server.table import Table
-from triforium.server.wire import Act
+from triforium.server.wire import Act, Answer, Chat, ClientMessage, MakeOffer
 from triforium.server.wire_out import Ack
 
 HEADER = Header(game="pebbles", rules=1, edition="small", options={}, seats=2)
@@ -104,6 +104,50 @@ def test_what_another_process_writes_while_a_table_is_read_is_not_lost(pg: Postg
         other.show(next_one)
         await soon(lambda: may_choose(next_one))
         assert other.table.turn == turn
+        await here.close()
+        await there.close()
+
+    asyncio.run(play())
+
+
+class Deaf(Hall):
+    """A hall that hears nothing of the others."""
+
+    def on_news(self, name: str, what: bytes) -> None:
+        pass
+
+
+async def said(live: LiveTable, seat: int, message: ClientMessage) -> Any:
+    """What a seat is answered."""
+    answers: list[Any] = []
+    await obey(live, Caller(Who((ANNA, BEN)[seat]), answers), message)
+    return answers[0]
+
+
+@pytest.mark.parametrize("kind", ["act", "offer", "answer", "chat"])
+def test_a_command_counts_once_also_where_nothing_is_known_of_it_yet(pg: Postgres, kind: str) -> None:
+    url = pg.new_database(f"once{kind}")
+
+    async def play() -> None:
+        here, there = Hall(open_store(url), Settings(store=url)), Deaf(open_store(url), Settings(store=url))
+        await here.open()
+        await there.open()
+        live = await here.open_table(new_table_id(), HEADER, SEATED)
+        behind = await there.table(live.table.id)
+        seat, turn = live.table.deciding(), live.table.turn
+        if kind == "answer":
+            assert isinstance(await said(live, 1 - seat, MakeOffer(turn, "before", "end")), Ack)
+        message = {
+            "act": Act(turn, "once", "take", 2),
+            "offer": MakeOffer(turn, "once", "end"),
+            "answer": Answer("once", turn + 1, False),
+            "chat": Chat("once", "Hello!"),
+        }[kind]
+        kept = await said(live, seat, message)
+        assert isinstance(kept, Ack)
+        assert behind.table.turn == turn, "it has heard nothing"
+        assert await said(behind, seat, message) == kept
+        assert [entry.command for entry in await there.store.entries(live.table.id)].count("once") == 1
         await here.close()
         await there.close()
 

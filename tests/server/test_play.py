@@ -9,8 +9,8 @@ import pytest
 from websockets.frames import Frame, Opcode
 
 from tests.server.house import Browser, House, Seat, deciding, house_at, two_players
+from triforium.server.done import KEPT_COMMANDS
 from triforium.server.line import head_of, is_short_text, is_whole, unmasked
-from triforium.server.table import KEPT_COMMANDS
 
 
 @pytest.fixture(scope="module")

@@ -12,6 +12,7 @@ import pytest
 
 from tests.server.far import Desk, open_any
 from tests.server.postgres import Postgres
+from triforium.server import migrations
 from triforium.server.identity import new_table_id
 from triforium.server.journal import Acted, Entry, Header, Said, Sat
 from triforium.server.store import NEWS, BadStore, Index, Store, StoreDown, open_store
@@ -113,14 +114,14 @@ def test_of_many_at_once_those_whose_turn_is_taken_are_refused_and_no_others(url
     with_store(url, play)
 
 
-def test_a_command_counts_once_for_its_seat(url: str) -> None:
+def test_a_command_is_found_by_its_seat_and_its_name(url: str) -> None:
     async def play(store: Store) -> None:
         table = await new_table(store)
+        assert await store.append(await new_table(store), acted(1, command="elsewhere"), None)
         assert await store.append(table, acted(1, command="same"), None)
-        assert not await store.append(table, acted(2, command="same"), None)
-        assert await store.append(table, acted(2, command="same", seat=1), None), "another seat's word is its own"
+        assert await store.append(table, acted(2, command="same", seat=1), None)
         assert await store.append(table, Entry(3, 9, -3, "", Acted([1])), None)
-        assert await store.append(table, Entry(4, 9, -3, "", Acted([1])), None), "no name, no limit"
+        assert await store.turn_of(table, 0, "elsewhere") is None
         assert await store.turn_of(table, 0, "same") == 1
         assert await store.turn_of(table, 1, "same") == 2
         assert await store.turn_of(table, 0, "never") is None
@@ -204,6 +205,26 @@ def test_a_store_of_a_newer_house_is_refused_in_one_sentence(url: str, tmp_path:
         asyncio.run(spoil())
     with pytest.raises(BadStore, match="newer"):
         with_store(url, nothing)
+
+
+def test_a_store_of_an_older_house_is_brought_up_to_date(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    steps = migrations.MIGRATIONS
+    found: list[str] = []
+
+    async def before(store: Store) -> None:
+        found.append(await new_table(store))
+        assert await store.append(found[0], acted(1, command="old"), None)
+        assert not await store.append(found[0], acted(2, command="old"), None), "the first step had an index of names"
+
+    async def after(store: Store) -> None:
+        assert await store.entries(found[0]) == [acted(1, command="old")]
+        assert await store.turn_of(found[0], 0, "old") == 1
+        assert await store.append(found[0], acted(2, command="old"), None), "the second step dropped it"
+
+    monkeypatch.setattr(migrations, "MIGRATIONS", steps[:1])
+    with_store(url, before)
+    monkeypatch.setattr(migrations, "MIGRATIONS", steps)
+    with_store(url, after)
 
 
 def test_a_file_that_another_server_has_is_refused(tmp_path: Path) -> None:

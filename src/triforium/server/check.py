@@ -41,7 +41,7 @@ async def check_store(store: Store) -> Report:
 
 
 def check_table(row: Row, entries: list[Entry], games: dict[str, Game[Any]], report: Report) -> None:
-    """One table: its turns are whole, its actions are legal, and its index says what its journal says."""
+    """One table: whole turns, single commands, legal actions, and an index that says what its journal says."""
     header = row.header
     game = games.get(header.game)
     if game is None or game.rules_version != header.rules:
@@ -49,6 +49,10 @@ def check_table(row: Row, entries: list[Entry], games: dict[str, Game[Any]], rep
         return
     if [entry.turn for entry in entries] != list(range(1, len(entries) + 1)):
         report.broken.append(f"{row.id}: turns are missing or out of order")
+        return
+    names = [(entry.seat, entry.command) for entry in entries if entry.command]
+    if len(set(names)) < len(names):
+        report.broken.append(f"{row.id}: a command was carried out twice")
         return
     table = Table(row.id, row.created, header, game)
     for entry in entries:

@@ -71,16 +71,8 @@ class LiveTable:
             raise
         COMMITTED.observe(time.perf_counter() - started)
         if not added:
-            known = self.table.turn
             await self.catch_up()
-            if not entry.command or self.table.turn != known:
-                return False
-            done = await self.hall.store.turn_of(self.table.id, entry.seat, entry.command)  # a name used long ago
-            if done is None:
-                return False
-            if caller is not None:
-                caller.ack(entry.command, done)
-            return True
+            return False
         if index is not None:
             self.wake, self.status = index.wake, index.status
         before = self.table.company

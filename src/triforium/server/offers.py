@@ -6,7 +6,7 @@ from triforium.server.company import PATIENCE_S
 from triforium.server.identity import now
 from triforium.server.journal import BOT, PERSON, Answered, Ended, Offered, Sat
 from triforium.server.live import Caller, LiveTable
-from triforium.server.play import check_playing, own_seat, shorten, was_done, was_done_long_ago
+from triforium.server.play import check_playing, is_known, own_seat, shorten, was_done
 from triforium.server.refusals import No
 from triforium.server.wire import Answer, Concede, MakeOffer
 
@@ -48,18 +48,15 @@ def is_choice(live: LiveTable, length: int) -> bool:
 async def answer_offer(live: LiveTable, caller: Caller, message: Answer) -> None:
     """Yes, or no; whoever made the offer can only withdraw it."""
     while True:
-        table = live.table
-        seats = caller.who.seats(table)
-        done = [table.commands[seat, message.command] for seat in seats if (seat, message.command) in table.commands]
-        if done:
-            caller.ack(message.command, done[0])
+        if await is_known(live, caller, message.command):
             return
         try:
             seat = answering_seat(live, caller, message)
         except No:
-            if await was_done_long_ago(live, caller, message.command):
+            await live.catch_up()  # it may have been offered, and answered, at another process
+            if await is_known(live, caller, message.command):
                 return
-            raise
+            seat = answering_seat(live, caller, message)
         if await live.commit(live.entry(seat, message.command, Answered(message.offer, message.yes)), caller):
             return
 

@@ -43,26 +43,23 @@ async def was_done(live: LiveTable, caller: Caller, command: str, turn: int) -> 
     table = live.table
     if turn > table.turn:  # whoever asks has heard more than we have, from another process
         await live.catch_up()
-    seats = caller.who.seats(table)
-    for seat in seats:
-        done = table.commands.get((seat, command))
-        if done is not None:
-            caller.ack(command, done)
-            return True
-    if not seats:
+    if await is_known(live, caller, command):
+        return True
+    if not caller.who.seats(table):
         raise No("not-seated")
     if turn < table.played or turn > table.turn:
-        if await was_done_long_ago(live, caller, command):
-            return True
         raise No("stale", show=True)
     check_playing(table)
     return False
 
 
-async def was_done_long_ago(live: LiveTable, caller: Caller, command: str) -> bool:
-    """Does the store know this command, though we have forgotten it? Then it is acknowledged again."""
-    for seat in caller.who.seats(live.table):
-        done = await live.hall.store.turn_of(live.table.id, seat, command)
+async def is_known(live: LiveTable, caller: Caller, command: str) -> bool:
+    """Did a seat of the caller use this name before? Then it is acknowledged again, and nothing new is done."""
+    table = live.table
+    for seat in caller.who.seats(table):
+        done = table.done.turn_of(seat, command)
+        if done is None and table.done.may_know(seat, command):
+            done = await live.hall.store.turn_of(table.id, seat, command)
         if done is not None:
             caller.ack(command, done)
             return True

@@ -56,7 +56,7 @@ class Store(Protocol):
         """A new table with the first entries of its journal."""
 
     def append(self, table: str, entry: Entry, index: Index | None) -> Awaitable[bool]:
-        """Add an entry and sync; False if the turn, or the seat's command, is there already. StoreDown if it failed."""
+        """Add an entry and sync; False if its turn is there already. StoreDown if it failed."""
 
     async def set_wake(self, table: str, wake: int | None) -> None:
         """Correct when a table must be looked at, though nothing has happened there."""

@@ -1,7 +1,7 @@
 """A table as its journal makes it: pure, without clock, network or randomness of its own."""
 
 from array import array
-from collections import OrderedDict, deque
+from collections import deque
 from typing import Any, Final
 
 from triforium.core.action import CHANCE, NOBODY, Action, Seat
@@ -13,6 +13,7 @@ from triforium.core.state import State
 from triforium.server.clock import Clock, Then, all_left, full_clock, read_clock
 from triforium.server.company import Chair, Company
 from triforium.server.dealer import Dealer, draws_of
+from triforium.server.done import Done
 from triforium.server.foresee import fingerprint_of
 from triforium.server.journal import (
     OPEN,
@@ -32,7 +33,6 @@ from triforium.server.journal import (
 from triforium.server.store import GATHERING, OVER, PLAYING, Status
 from triforium.server.story import Story
 
-KEPT_COMMANDS: Final = 64  # of which the answer is known without asking the store
 KEPT_LINES: Final = 200  # of chat
 KEPT_STATES: Final = 24  # on the way to the present, for bots that are asked in the middle of an effect
 
@@ -106,7 +106,7 @@ class Table:
         self.free_for: Seat = NOBODY
         self.sealed: list[list[Sealed]] = [[] for _ in range(header.seats)]
         self.lines: deque[Entry] = deque(maxlen=KEPT_LINES)
-        self.commands: OrderedDict[tuple[Seat, str], int] = OrderedDict()
+        self.done = Done()
         self.past: deque[tuple[int, State]] = deque(maxlen=KEPT_STATES)
         self.remembered: dict[str, Action] = {}  # the draws of an earlier game that come again
 
@@ -180,9 +180,7 @@ class Table:
         what = entry.what
         self.turn = entry.turn
         if entry.command:
-            self.commands[entry.seat, entry.command] = entry.turn
-            if len(self.commands) > KEPT_COMMANDS:
-                self.commands.popitem(last=False)
+            self.done.add(entry.seat, entry.command, entry.turn)
         self.company = self.company.after(entry)
         if changes_the_game(what):
             self.played = entry.turn

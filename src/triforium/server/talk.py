@@ -5,7 +5,7 @@ import msgspec
 from triforium.core.words import Words
 from triforium.server.journal import Said
 from triforium.server.live import Caller, LiveTable
-from triforium.server.play import own_seat
+from triforium.server.play import is_known, own_seat
 from triforium.server.refusals import No
 from triforium.server.wire import Chat, Phrase, Point
 from triforium.server.wire_out import ENCODE, Pointed
@@ -40,29 +40,11 @@ async def phrase(live: LiveTable, caller: Caller, message: Phrase) -> None:
 async def say(live: LiveTable, caller: Caller, command: str, wanted: int | None, what: Said) -> None:
     """Keep a line and tell it; the same command says it once."""
     while True:
-        done = await said_in(live, caller, command)
-        if done is not None:
-            caller.ack(command, done)
+        if await is_known(live, caller, command):
             return
         seat = own_seat(live.table, caller, wanted)
         if await live.commit(live.entry(seat, command, what), caller):
             return
-
-
-async def said_in(live: LiveTable, caller: Caller, command: str) -> int | None:
-    """The turn in which this very command was carried out, for whichever seat of the caller."""
-    table = live.table
-    seats = caller.who.seats(table)
-    for seat in seats:
-        done = table.commands.get((seat, command))
-        if done is not None:
-            return done
-    if len(seats) > 1:  # of a single one the store knows by itself, when it is asked to keep the line
-        for seat in seats:
-            done = await live.hall.store.turn_of(table.id, seat, command)
-            if done is not None:
-                return done
-    return None
 
 
 def point(live: LiveTable, caller: Caller, message: Point) -> None:
