@@ -15,7 +15,7 @@ class Desk:
     """The file, its clerk, and everybody who has a cord to it."""
 
     def __init__(self, path: str) -> None:
-        self.store = SqliteStore(path)
+        self.store = SqliteStore(path, threaded=False)
         self.clerk = Clerk(self.store, self.tell)
         self.cords: list[Cord] = []
 

@@ -12,7 +12,7 @@ import pytest
 
 from tests.server.far import Desk, open_any
 from tests.server.postgres import Postgres
-from triforium.server import migrations
+from triforium.server import migrations, sqlite_store
 from triforium.server.identity import new_table_id
 from triforium.server.journal import Acted, Entry, Header, Said, Sat
 from triforium.server.store import NEWS, BadStore, Index, Store, StoreDown, open_store
@@ -273,18 +273,48 @@ def test_a_file_that_is_no_store_is_refused(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "far"])
-def test_a_locked_file_fails_the_write_and_leaves_everything_as_it_was(tmp_path: Path, kind: str) -> None:
+def test_a_locked_file_fails_the_writes_and_leaves_everything_as_it_was(
+    tmp_path: Path, kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "tables.db"
+    monkeypatch.setattr(sqlite_store, "PATIENCE_S", 1.0)
+
+    async def play(store: Store) -> None:
+        table = await new_table(store)
+        other = sqlite3.connect(path, isolation_level=None)
+        other.execute("BEGIN EXCLUSIVE")
+        writes = [store.append(table, acted(turn), None) for turn in range(1, 101)]
+        async with asyncio.timeout(50):  # and not one patience for each
+            failures = await asyncio.gather(*writes, return_exceptions=True)
+        sentence = "the store cannot be written: database is locked"
+        assert [(isinstance(failure, StoreDown), str(failure)) for failure in failures] == [(True, sentence)] * 100
+        other.execute("ROLLBACK")
+        assert await store.entries(table) == []
+        assert await store.append(table, acted(1), None)
+        other.close()
+
+    with_store(f"{kind}:///{path}", play)
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "far"])
+def test_a_file_that_is_locked_for_a_moment_is_waited_for_and_read_meanwhile(tmp_path: Path, kind: str) -> None:
     path = tmp_path / "tables.db"
 
     async def play(store: Store) -> None:
         table = await new_table(store)
         other = sqlite3.connect(path, isolation_level=None)
         other.execute("BEGIN EXCLUSIVE")
-        with pytest.raises(StoreDown, match="the store cannot be written: database is locked"):
-            await store.append(table, acted(1), None)
+        first = asyncio.ensure_future(store.append(table, acted(1), None))
+        if kind == "far":
+            await asyncio.sleep(0.1)
+            assert await store.entries(table) == [], "whoever keeps the file for others does not sit and wait"
+            assert not first.done()
+        second = asyncio.ensure_future(store.append(table, acted(2), None))
+        await asyncio.sleep(0.1)
         other.execute("ROLLBACK")
-        assert await store.entries(table) == []
-        assert await store.append(table, acted(1), None)
+        assert await first
+        assert await second
+        assert await store.entries(table) == [acted(1), acted(2)]
         other.close()
 
     with_store(f"{kind}:///{path}", play)

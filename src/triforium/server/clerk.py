@@ -10,6 +10,7 @@ from triforium.server.cord import ENCODER, Answer, Ask, Cord, Enter
 from triforium.server.far_store import QUESTIONS
 from triforium.server.log import LOG, where
 from triforium.server.sqlite_store import SqliteStore
+from triforium.server.sqlite_writer import Job
 from triforium.server.store import NEWS, StoreDown
 
 READ_QUESTION: Final = {what: msgspec.msgpack.Decoder(kind) for what, kind in QUESTIONS.items()}
@@ -29,23 +30,19 @@ class Clerk:
 
     def enter(self, cord: Cord, asked: Enter) -> None:
         """Write an entry, without a task of its own: this is done with every move."""
-        try:
-            promise = self.store.enter(asked.row, asked.index)
-        except StoreDown as down:
-            cord.say(Answer(asked.number, NOTHING, str(down)))
-            return
 
-        def entered(kept: "asyncio.Future[bool]") -> None:
-            error = kept.exception()
-            if error is not None:
-                cord.say(Answer(asked.number, NOTHING, problem_of(error)))
+        def entered(job: Job) -> None:
+            if job.failure is not None:
+                cord.say(Answer(asked.number, NOTHING, problem_of(job.failure)))
                 return
-            added = kept.result()
-            cord.say(Answer(asked.number, WORDS[added]))
-            if added:
+            cord.say(Answer(asked.number, WORDS[job.result]))
+            if job.result:
                 self.tell(cord, asked.row[0], NEWS + str(asked.row[1]).encode())
 
-        promise.add_done_callback(entered)
+        try:
+            self.store.enter(asked.row, asked.index, entered)
+        except StoreDown as down:
+            cord.say(Answer(asked.number, NOTHING, str(down)))
 
     def ask(self, cord: Cord, asked: Ask) -> None:
         """Anything else."""

@@ -180,11 +180,12 @@ class Porter:
         check_client(settings.client)
         all_games()
         store = open_store(settings.store)
+        if isinstance(store, SqliteStore):
+            store.threaded = False
+            self.clerk = Clerk(store, self.tell)
         self.door = await patient_door(settings)
         await store.open()  # it also brings an older store up to date, and says what is wrong with it
-        if isinstance(store, SqliteStore):
-            self.clerk = Clerk(store, self.tell)
-        else:
+        if self.clerk is None:
             await store.close()
         try:
             loop = asyncio.get_running_loop()

@@ -1,4 +1,4 @@
-"""SQLite: one file, one writer thread, one transaction for everything that is waiting."""
+"""SQLite: one file, one writer, one transaction for everything that is waiting."""
 
 import asyncio
 import contextlib
@@ -6,62 +6,49 @@ import os
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable
+import time
 from pathlib import Path
 from typing import Any, Final
 
 from triforium.server.identity import now
 from triforium.server.journal import ENCODER, HEADERS, Entry, Header, read_what, write_what
 from triforium.server.migrations import LEDGER, NEWEST, missing
+from triforium.server.sqlite_writer import INSERT, Entered, Job, Locked, Tell, Work, do_all, keep, tell_all
 from triforium.server.store import BadStore, Hear, Index, Row, Status, StoreDown, with_seats
 
 MOST_AT_ONCE: Final = 500  # jobs in one transaction
-PATIENCE_MS: Final = 5000  # how long to wait for a file that somebody else has locked
+PATIENCE_S: Final = 5.0  # how long to wait for a file that somebody else has locked
+LOOK_AGAIN_S: Final = 0.02  # whether it is free, where nobody can sit down and wait
 
-ENTRY: Final = "(?, ?, ?, ?, ?, ?)"
-INSERT: Final = f"INSERT INTO entries (table_id, turn, at, seat, command, body) VALUES {ENTRY} ON CONFLICT DO NOTHING"
 PAGE: Final = 1024  # bytes: an entry is small, its neighbours belong to another table, and a page is written whole
 PAGES_IN_WAL: Final = 8000  # before they go into the file: together 9 kB a move were written where it was 25
-MOST_ROWS: Final = 100  # in one statement: each statement costs a change of threads
 ROW: Final = "SELECT id, created, status, header, summary FROM tables "
 MINE: Final = (
     "SELECT id, t.created, status, header, summary, seat FROM holders h JOIN tables t ON t.id = h.table_id"
     " WHERE holder = ? ORDER BY h.created DESC, id, seat LIMIT ?"
 )
-Work = Callable[[sqlite3.Connection], Any]
-Entered = tuple[str, int, int, int, str, str]
-
-
-class Job:
-    """Something for the writer thread, and the promise to say how it went."""
-
-    def __init__(
-        self, work: Work, writes: bool, promise: "asyncio.Future[Any]", entered: Entered | None = None
-    ) -> None:
-        self.work = work
-        self.writes = writes
-        self.promise = promise
-        self.entered = entered  # if all of its work is to write this one entry
-        self.result: Any = None
-        self.failure: Exception | None = None
 
 
 class SqliteStore:
     """One file; every job that waits is done in one transaction, and answered when the disk has it."""
 
-    def __init__(self, path: str) -> None:
+    def __init__(self, path: str, threaded: bool = True) -> None:
         self.path = Path(path)
+        self.threaded = threaded  # where nobody is served, the loop may wait for the disk itself: no change of threads
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.thread: threading.Thread | None = None
+        self.waiting: list[Job] = []  # for the loop itself
+        self.db: sqlite3.Connection | None = None
         self.loop: asyncio.AbstractEventLoop | None = None
         self.lock: Any = None
         self.closed = True
 
     async def open(self) -> None:
         self.loop = asyncio.get_running_loop()
-        db = await asyncio.to_thread(self.prepare)
-        self.thread = threading.Thread(target=self.write, args=(db,), name="store", daemon=True)
-        self.thread.start()
+        self.db = db = await asyncio.to_thread(self.prepare)
+        if self.threaded:
+            self.thread = threading.Thread(target=self.write, args=(db,), name="store", daemon=True)
+            self.thread.start()
         self.closed = False
 
     def prepare(self) -> sqlite3.Connection:
@@ -79,6 +66,8 @@ class SqliteStore:
             db.close()
             self.unlock()
             raise BadStore(f"the store {self.path} cannot be used: {error}") from None
+        if not self.threaded:
+            db.execute("PRAGMA busy_timeout=0")  # a loop that sits and waits hears nothing else
         return db
 
     def unlock(self) -> None:
@@ -93,9 +82,14 @@ class SqliteStore:
             self.jobs.put(None)
             await asyncio.to_thread(self.thread.join)
             self.thread = None
+        elif self.db is not None:
+            self.write_here()
+        if self.db is not None:
+            await asyncio.to_thread(self.db.close)
+            self.db = None
         self.unlock()
 
-    # --- the writer thread -----------------------------------------------------------------------------------
+    # --- the writer ------------------------------------------------------------------------------------------
 
     def write(self, db: sqlite3.Connection) -> None:
         """Take what is waiting, do it in one transaction, sync, and only then say so."""
@@ -113,22 +107,44 @@ class SqliteStore:
                 do_all(db, batch)
                 self.report(batch)
             if job is None:
-                db.close()
                 return
 
     def report(self, batch: list[Job]) -> None:
-        """Keep the promises, in the thread that waits for them."""
+        """Tell it in the thread that waits for it."""
         assert self.loop is not None
         with contextlib.suppress(RuntimeError):  # the loop is gone: nobody is waiting any more
-            self.loop.call_soon_threadsafe(keep_promises, batch)
+            self.loop.call_soon_threadsafe(tell_all, batch)
 
-    def ask(self, work: Work, writes: bool = False, entered: Entered | None = None) -> "asyncio.Future[Any]":
-        """Have the writer thread do this; behind its last job nothing would ever be answered."""
+    def write_here(self) -> None:
+        """The same without a thread; who finds the file locked tries again, as long as there is patience."""
+        if self.db is None or self.loop is None:
+            return
+        batch, self.waiting = self.waiting, []
+        do_all(self.db, batch)
+        if any(isinstance(job.failure, Locked) for job in batch) and not self.closed:
+            since = time.monotonic() - PATIENCE_S
+            self.waiting = [job for job in batch if isinstance(job.failure, Locked) and job.asked > since]
+            batch = [job for job in batch if not isinstance(job.failure, Locked) or job.asked <= since]
+            if self.waiting:
+                self.loop.call_later(LOOK_AGAIN_S, self.write_here)
+        tell_all(batch)
+
+    def hand_in(self, job: Job) -> None:
+        """Have the writer do this; behind its last job nothing would ever be answered."""
         if self.closed or self.loop is None:
             raise StoreDown("the store is closed")
-        promise: asyncio.Future[Any] = self.loop.create_future()
-        self.jobs.put(Job(work, writes, promise, entered))
-        return promise
+        if self.threaded:
+            self.jobs.put(job)
+            return
+        if not self.waiting:
+            self.loop.call_soon(self.write_here)  # together with everything else that is asked at this moment
+        self.waiting.append(job)
+
+    async def ask(self, work: Work, writes: bool = False) -> Any:
+        """Have the writer do this, and wait for it."""
+        promise: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.hand_in(Job(work, writes, lambda job: keep(promise, job)))
+        return await promise
 
     # --- what the house asks for -----------------------------------------------------------------------------
 
@@ -143,9 +159,11 @@ class SqliteStore:
         await self.ask(work, writes=True)
 
     def append(self, table: str, entry: Entry, index: Index | None) -> "asyncio.Future[bool]":
-        return self.enter(columns(table, entry), index)
+        promise: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self.enter(columns(table, entry), index, lambda job: keep(promise, job))
+        return promise
 
-    def enter(self, row: Entered, index: Index | None) -> "asyncio.Future[bool]":
+    def enter(self, row: Entered, index: Index | None, tell: Tell) -> None:
         """Append an entry that is a row already; for those who wait for many at once."""
         table, at = row[0], row[2]
 
@@ -158,7 +176,7 @@ class SqliteStore:
                 write_holders(db, table, at, index)
             return True
 
-        return self.ask(work, writes=True, entered=row if index is None else None)
+        self.hand_in(Job(work, True, tell, row if index is None else None))
 
     async def set_wake(self, table: str, wake: int | None) -> None:
         await self.ask(lambda db: db.execute("UPDATE tables SET wake = ? WHERE id = ?", (wake, table)), writes=True)
@@ -226,64 +244,9 @@ def write_holders(db: sqlite3.Connection, table: str, created: int, index: Index
     )
 
 
-def do_all(db: sqlite3.Connection, batch: list[Job]) -> None:
-    """Look things up one by one; write all together, or each alone if together it cannot be."""
-    for job in batch:
-        if not job.writes:
-            try:
-                job.result = job.work(db)
-            except Exception as error:
-                job.failure = StoreDown(f"the store cannot be read: {error}")
-    writing = [job for job in batch if job.writes]
-    if writing and not write_together(db, writing) and len(writing) > 1:
-        for job in writing:
-            write_together(db, [job])
-
-
-def write_together(db: sqlite3.Connection, jobs: list[Job]) -> bool:
-    """One transaction, on the disk when this returns; whether it went well."""
-    failure: Exception | None = None
-    try:
-        db.execute("BEGIN IMMEDIATE")
-        alone = enter_together(db, jobs) if len(jobs) > 1 else jobs
-        for job in alone:
-            job.result = job.work(db)
-        db.execute("COMMIT")
-    except Exception as error:
-        failure = StoreDown(f"the store cannot be written: {error}")
-        with contextlib.suppress(sqlite3.Error):
-            db.execute("ROLLBACK")
-    for job in jobs:
-        job.failure = failure
-    return failure is None
-
-
-def enter_together(db: sqlite3.Connection, jobs: list[Job]) -> list[Job]:
-    """Write all plain entries with few statements; the jobs that are left. A turn that is taken spoils it for all."""
-    entering = [job for job in jobs if job.entered is not None]
-    for start in range(0, len(entering), MOST_ROWS):
-        rows = [job.entered for job in entering[start : start + MOST_ROWS] if job.entered is not None]
-        values = [value for row in rows for value in row]
-        if db.execute(INSERT.replace(ENTRY, ", ".join([ENTRY] * len(rows))), values).rowcount != len(rows):
-            raise sqlite3.IntegrityError("a turn was taken already")
-    for job in entering:
-        job.result = True
-    return [job for job in jobs if job.entered is None]
-
-
-def keep_promises(batch: list[Job]) -> None:
-    """Tell everybody who still waits how it went."""
-    for job in batch:
-        if not job.promise.done():
-            if job.failure is None:
-                job.promise.set_result(job.result)
-            else:
-                job.promise.set_exception(job.failure)
-
-
 def connect(path: Path) -> sqlite3.Connection:
     """A connection whose commits are on the disk when they return."""
-    db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=PATIENCE_MS / 1000)
+    db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=PATIENCE_S)
     db.execute(f"PRAGMA page_size={PAGE}")  # of a new file; an older one keeps its own
     db.execute("PRAGMA journal_mode=WAL")
     db.execute("PRAGMA synchronous=FULL")

@@ -1,0 +1,104 @@
+"""What the writer of a SQLite file does: all that waits in one transaction, or each alone if it must be."""
+
+import asyncio
+import contextlib
+import sqlite3
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+from triforium.server.store import StoreDown
+
+ENTRY: Final = "(?, ?, ?, ?, ?, ?)"
+INSERT: Final = f"INSERT INTO entries (table_id, turn, at, seat, command, body) VALUES {ENTRY} ON CONFLICT DO NOTHING"
+MOST_ROWS: Final = 100  # in one statement: each statement costs a change of threads
+Work = Callable[[sqlite3.Connection], Any]
+Entered = tuple[str, int, int, int, str, str]
+Tell = Callable[["Job"], None]
+
+
+class Job:
+    """Something for the writer, and whom to tell how it went."""
+
+    def __init__(self, work: Work, writes: bool, tell: Tell, entered: Entered | None = None) -> None:
+        self.work = work
+        self.writes = writes
+        self.tell = tell
+        self.entered = entered  # if all of its work is to write this one entry
+        self.asked = time.monotonic()
+        self.result: Any = None
+        self.failure: Exception | None = None
+
+
+class Locked(StoreDown):
+    """Somebody else has locked the file."""
+
+
+def do_all(db: sqlite3.Connection, batch: list[Job]) -> None:
+    """Look things up one by one; write all together, or each alone if together it cannot be."""
+    for job in batch:
+        if not job.writes:
+            try:
+                job.result = job.work(db)
+                job.failure = None
+            except Exception as error:
+                job.failure = problem(error, "read")
+    writing = [job for job in batch if job.writes]
+    failure = write_together(db, writing) if writing else None
+    if failure is not None and not isinstance(failure, Locked) and len(writing) > 1:
+        for job in writing:
+            write_together(db, [job])
+
+
+def problem(error: Exception, done: str) -> StoreDown:
+    """What went wrong, in one sentence."""
+    sentence = f"the store cannot be {done}: {error}"
+    busy = isinstance(error, sqlite3.Error) and getattr(error, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_BUSY
+    return Locked(sentence) if busy else StoreDown(sentence)
+
+
+def write_together(db: sqlite3.Connection, jobs: list[Job]) -> StoreDown | None:
+    """One transaction, on the disk when this returns; what went wrong, if anything did."""
+    failure: StoreDown | None = None
+    try:
+        db.execute("BEGIN IMMEDIATE")
+        alone = enter_together(db, jobs) if len(jobs) > 1 else jobs
+        for job in alone:
+            job.result = job.work(db)
+        db.execute("COMMIT")
+    except Exception as error:
+        failure = problem(error, "written")
+        with contextlib.suppress(sqlite3.Error):
+            db.execute("ROLLBACK")
+    for job in jobs:
+        job.failure = failure
+    return failure
+
+
+def enter_together(db: sqlite3.Connection, jobs: list[Job]) -> list[Job]:
+    """Write all plain entries with few statements; the jobs that are left. A turn that is taken spoils it for all."""
+    entering = [job for job in jobs if job.entered is not None]
+    for start in range(0, len(entering), MOST_ROWS):
+        rows = [job.entered for job in entering[start : start + MOST_ROWS] if job.entered is not None]
+        values = [value for row in rows for value in row]
+        if db.execute(INSERT.replace(ENTRY, ", ".join([ENTRY] * len(rows))), values).rowcount != len(rows):
+            raise sqlite3.IntegrityError("a turn was taken already")
+    for job in entering:
+        job.result = True
+    return [job for job in jobs if job.entered is None]
+
+
+def tell_all(batch: list[Job]) -> None:
+    """Everybody learns how it went."""
+    for job in batch:
+        job.tell(job)
+
+
+def keep(promise: "asyncio.Future[Any]", job: Job) -> None:
+    """Keep a promise, if somebody still waits for it."""
+    if promise.done():
+        return
+    if job.failure is None:
+        promise.set_result(job.result)
+    else:
+        promise.set_exception(job.failure)
