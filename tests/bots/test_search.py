@@ -91,13 +91,13 @@ def test_a_search_begins_anywhere_even_in_the_middle_of_an_effect(game: Game[Any
     assert len(asked) >= (1 if game.key == "pebbles" else 5), asked
 
 
-@pytest.mark.parametrize("key", ["basilica", "orleans", "stupor_mundi"])
-def test_a_bot_answers_within_its_time(key: str) -> None:
+@pytest.mark.parametrize(("key", "seconds"), [("basilica", 0.2), ("orleans", 0.05), ("stupor_mundi", 0.2)])
+def test_a_bot_answers_within_its_time(key: str, seconds: float) -> None:
     game = find_game(key)
     state = in_the_middle(game, 2, 3, 40)
-    bot = Level("timed", 5, seconds=0.2)
+    bot, most = Level("timed", 5, seconds=seconds), seconds + 0.02  # Orléans has thought everything through in 0.15
     ask(bot, game, state, Rng(1))  # reads words and weights, once
-    assert 0.15 < cpu_seconds(lambda: ask(bot, game, state, Rng(2)), 0.22) < 0.22
+    assert 0.75 * seconds < cpu_seconds(lambda: ask(bot, game, state, Rng(2)), most) < most
 
 
 def test_all_but_the_top_think_at_most_a_second() -> None:
