@@ -2,12 +2,13 @@
 
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
 import urllib.request
 from pathlib import Path
+
+from tests.server.house import reserved
 
 GENEROUS = ("requests=1000000", "tables=100000", "sockets=1000", "messages=1000000", "moves=1000000", "asks=1000000")
 
@@ -17,9 +18,8 @@ class House:
 
     def __init__(self, store: Path) -> None:
         self.store = store
-        with socket.socket() as door:
-            door.bind(("127.0.0.1", 0))
-            self.port = door.getsockname()[1]
+        self.door = reserved()
+        self.port = int(self.door.getsockname()[1])
         self.address = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -34,6 +34,7 @@ class House:
         while time.monotonic() < until:
             try:
                 with urllib.request.urlopen(f"{self.address}/healthz", timeout=1):
+                    assert self.process.poll() is None, "this is another server"
                     return
             except OSError:
                 assert self.process.poll() is None, "the server did not open"

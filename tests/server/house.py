@@ -4,6 +4,7 @@ import contextlib
 import json
 import secrets
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -19,6 +20,14 @@ ROOT = Path(__file__).resolve().parents[2]
 GENEROUS = ["requests", "tables", "sockets", "messages", "moves", "chats", "asks"]
 
 
+def reserved() -> socket.socket:
+    """A door that nobody else is given while this is open: bound, so that ours may listen there, again and again."""
+    door = socket.socket()
+    door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    door.bind(("127.0.0.1", 0))
+    return door
+
+
 class House:
     """A `triforium serve` of our own."""
 
@@ -28,7 +37,8 @@ class House:
         if generous:
             self.words += [word for name in GENEROUS for word in ("--limit", f"{name}=1000000")]
         self.process: subprocess.Popen[str] | None = None
-        self.port = 0
+        self.door = reserved()
+        self.port = int(self.door.getsockname()[1])
         self.before: list[str] = []  # words before the command, such as a shell that sets a limit first
 
     @property

@@ -4,13 +4,13 @@ import asyncio
 import contextlib
 import random
 import signal
-import socket
 import time
 from pathlib import Path
 from typing import Any
 
 import httpx
 
+from tests.server.house import reserved
 from tests.server.torture.network import Network
 from tests.server.torture.nursery import Nursery, children, end, is_alive
 from tests.server.torture.player import LOST, Player
@@ -37,7 +37,8 @@ class Night:
         self.wanted = tables
         self.log = folder / "server.log"
         self.nursery = Nursery(self.log)
-        self.ports = [free_port() for _ in range(servers)]
+        self.doors = [reserved() for _ in range(servers)]
+        self.ports = [int(door.getsockname()[1]) for door in self.doors]
         self.processes = [0] * servers
         self.network = Network(self.ports, self.dice, bad)
         self.players: list[Player] = []
@@ -242,10 +243,3 @@ async def stop(tasks: list[asyncio.Task[None]]) -> None:
             error = None if task.cancelled() else task.exception()
             if error is not None and not isinstance(error, LOST):
                 raise error
-
-
-def free_port() -> int:
-    """A port that nobody uses."""
-    with socket.socket() as door:
-        door.bind(("127.0.0.1", 0))
-        return int(door.getsockname()[1])
