@@ -223,10 +223,22 @@ def two_players(house: House, game: str = "pebbles", **more: Any) -> tuple[Seat,
     return first, second, table
 
 
+def level(*seats: Seat) -> None:
+    """Everybody at a table of people has heard all that they said, and what the house did because of it.
+
+    A ping waits for what was said before it, and a pong comes behind what was told before it: so what all have said
+    is done after the first round, and all of it is heard after the second.
+    """
+    for _ in range(2):
+        for seat in seats:
+            seat.say("ping")
+        for seat in seats:
+            seat.wait_for("pong")
+
+
 def deciding(*seats: Seat) -> Seat:
     """Whoever has choices."""
-    for seat in seats:
-        seat.quiet(0.05)
+    level(*seats)
     return next(seat for seat in seats if seat.view["choices"])
 
 

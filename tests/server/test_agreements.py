@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.house import Browser, House, Seat, deciding, house_at, two_players
+from tests.server.house import Browser, House, Seat, deciding, house_at, level, two_players
 from tests.server.test_tables import browser_of
 from triforium.server.clock import Clock, after_move, full_clock, handed_to, left_of, runs_out_at
 from triforium.server.done import KEPT_COMMANDS
@@ -29,18 +29,17 @@ def test_a_choice_is_taken_back_freely_until_somebody_else_decides(house: House)
     mover.act("take", 3)
     assert mover.view["back"] == [1]
     assert mover.command("back")["type"] == "ack"
-    other.quiet(0.1)
-    mover.quiet(0.1)
+    level(mover, other)
     assert (other.view["view"]["pebbles"], mover.view["view"]["pebbles"]) == (21, 21)
     assert [line["kind"] for line in other.view["story"]] == [], "the log forgets what is behind `keep`"
     assert other.view["keep"] == 1
     assert mover.view["choices"]
     mover.act("take", 1)
-    other.quiet(0.1)
+    level(mover, other)
     assert other.view["back"] == []
     assert other.command("back")["code"] == "no-take-back", "it was not theirs"
     other.act("take", 1)
-    mover.quiet(0.1)
+    level(mover, other)
     assert mover.command("back")["code"] == "no-take-back"
     assert mover.command("back", to=1)["code"] == "no-take-back"
 
@@ -48,24 +47,23 @@ def test_a_choice_is_taken_back_freely_until_somebody_else_decides(house: House)
 def test_going_back_further_needs_a_yes(house: House) -> None:
     mover, other = sides(house)
     mover.act("take", 3)
-    other.quiet(0.1)
+    level(mover, other)
     other.act("take", 3)
-    mover.quiet(0.1)
+    level(mover, other)
     assert mover.command("offer", kind="back", to=0)["code"] == "bad-offer", "there chance decides"
     assert mover.command("offer", kind="back", to=99)["code"] == "bad-offer"
     offer = mover.command("offer", kind="back", to=1)["turn"]
-    mover.quiet(0.1)
+    level(mover, other)
     assert mover.table["offers"][0]["waiting_for"] == [other.view["seat"]]
     assert mover.command("answer", offer=offer, yes=True)["code"] == "no-offer", "nobody answers their own"
     assert other.command("answer", offer=offer, yes=False)["type"] == "ack"
-    mover.quiet(0.1)
+    level(mover, other)
     assert (mover.table["offers"], mover.view["view"]["pebbles"]) == ([], 15)
     offer = mover.command("offer", kind="back", to=1)["turn"]
-    other.quiet(0.1)
     assert other.command("answer", offer=offer, yes=True, command="yes")["type"] == "ack"
     assert other.command("answer", offer=offer, yes=True, command="yes")["type"] == "ack", "the same word twice"
+    level(mover, other)
     for seat in (mover, other):
-        seat.quiet(0.2)
         assert (seat.view["view"]["pebbles"], seat.table["offers"]) == (21, [])
 
 
@@ -73,7 +71,7 @@ def test_an_offer_to_go_back_is_void_once_the_game_goes_on(house: House) -> None
     mover, other = sides(house)
     mover.act("take", 1)
     offer = mover.command("offer", kind="back", to=1)["turn"]
-    other.quiet(0.1)
+    level(mover, other)
     other.act("take", 1)
     assert other.command("answer", offer=offer, yes=True)["code"] == "no-offer"
 
@@ -82,13 +80,11 @@ def test_ending_by_agreement_and_withdrawing(house: House) -> None:
     mover, other = sides(house)
     offer = other.command("offer", kind="end")["turn"]
     assert other.command("answer", offer=offer, yes=False)["type"] == "ack", "withdrawn"
-    mover.quiet(0.1)
     assert mover.command("answer", offer=offer, yes=True)["code"] == "no-offer"
     offer = other.command("offer", kind="end")["turn"]
-    mover.quiet(0.1)
     assert mover.command("answer", offer=offer, yes=True)["type"] == "ack"
+    level(mover, other)
     for seat in (mover, other):
-        seat.quiet(0.2)
         assert (seat.view["result"]["how"], seat.table["status"]) == ("agreed", "over")
     assert mover.command("act", verb="take", noun=1)["code"] in ("over", "stale")
 
@@ -98,7 +94,6 @@ def test_a_seat_is_replaced_if_its_owner_agrees_and_can_be_taken_back(house: Hou
     place = mover.view["seat"]
     assert other.command("offer", kind="replace", place=9)["code"] == "no-seat"
     offer = other.command("offer", kind="replace", place=place, level="random")["turn"]
-    mover.quiet(0.1)
     assert mover.command("answer", offer=offer, yes=True)["type"] == "ack"
     other.ready()
     assert other.table["seats"][place]["kind"] == "bot"
@@ -108,7 +103,7 @@ def test_a_seat_is_replaced_if_its_owner_agrees_and_can_be_taken_back(house: Hou
 def test_whoever_gives_up_loses(house: House) -> None:
     mover, other = sides(house)
     assert other.command("concede")["type"] == "ack"
-    mover.quiet(0.2)
+    level(mover, other)
     result = mover.view["result"]
     assert (result["how"], result["loser"], result["winners"]) == ("conceded", other.view["seat"], [mover.view["seat"]])
 
@@ -118,12 +113,15 @@ def test_running_out_of_time_loses_or_hands_over_as_the_table_chose(house: House
         {"kind": "move", "seconds": 5, "out": "lose"},
         {"kind": "budget", "seconds": 5, "increment": 1, "out": "bot"},
     ]
-    (loser, winner), (slow, fast) = (sides(house, clock=clock) for clock in clocks)
+    loser, winner = sides(house, clock=clocks[0])
+    began = time.monotonic()
+    slow, fast = sides(house, clock=clocks[1])
     assert loser.view["clock"]["running"] == loser.view["seat"]
     assert 3000 < loser.view["clock"]["left"][loser.view["seat"]] <= 5000
     slow.act("take", 1)
-    fast.quiet(0.1)
-    assert fast.view["clock"]["left"][slow.view["seat"]] > 5000, "an increment for a finished move"
+    level(slow, fast)
+    had = fast.view["clock"]["left"][slow.view["seat"]]
+    assert 6000 - 1000 * (time.monotonic() - began) - 5 <= had <= 6000, "an increment for a finished move"
     fast.act("take", 1)
     started = time.monotonic()
     while winner.view["result"] is None:
@@ -168,7 +166,7 @@ def test_whoever_plays_alone_has_new_time_for_every_turn(house: House) -> None:
         anna.act_any(len(used))
     turns = [at for at, (key, _) in enumerate(used) if key == "turn"]
     for at in turns[1:]:
-        assert used[at][1] < used[at - 1][1], "a turn is over: the time is new"
+        assert used[at][1] < used[at - 1][1] + 150, "a turn is over: the time is new"
     assert all(used[at + 1][1] > 100 for at in turns[:-1]), "within a turn it runs on"
 
 
@@ -209,11 +207,11 @@ def test_acting_and_taking_back_wins_no_time(house: House, kind: str) -> None:
 
 def test_nobody_takes_back_what_they_have_no_time_for(house: House) -> None:
     mover, other = sides(house, clock={"kind": "budget", "seconds": 5, "increment": 3, "out": "lose"})
-    mover.quiet(3.5)
+    time.sleep(2.7)
     mover.act("take", 1)
-    mover.quiet(2)
+    time.sleep(2.7)  # together more than five seconds, and far from five for each of them
     assert mover.command("back")["code"] == "no-take-back", "but they do not lose by it"
-    other.quiet(0.1)
+    level(mover, other)
     assert other.view["result"] is None
     assert other.view["choices"]
 
@@ -222,11 +220,11 @@ def test_going_back_by_agreement_wins_no_time(house: House) -> None:
     mover, other = sides(house, clock={"kind": "budget", "seconds": 60, "increment": 30})
     for _ in range(2):
         mover.act("take", 1)
-        other.quiet(0.5)
+        time.sleep(0.5)
+        level(mover, other)
         other.act("take", 1)
-        mover.quiet(0.05)
+        level(mover, other)
         offer = mover.command("offer", kind="back", to=1)["turn"]
-        other.quiet(0.1)
         assert other.command("answer", offer=offer, yes=True)["type"] == "ack"
         mover.ready()
         while mover.view["view"]["pebbles"] < 21:
@@ -237,13 +235,13 @@ def test_going_back_by_agreement_wins_no_time(house: House) -> None:
 
 @pytest.mark.parametrize("kind", ["budget", "move"])
 def test_lending_a_seat_and_taking_it_back_only_stops_the_clock(house: House, kind: str) -> None:
-    """Stupor Mundi, because its strong bot thinks for a while."""
+    """Stupor Mundi, because its strongest bot thinks longer than all this takes: it plays what it has thought of."""
     mover, _ = sides(house, game="stupor_mundi", clock={"kind": kind, "seconds": 60, "increment": 30})
     seat, browser = mover.view["seat"], browser_of(house, mover)
     path, at = f"/api/tables/{mover.table['id']}/seats/{seat}", mover.view["at"]
     mover.quiet(1)
     for _ in range(3):
-        browser.post(f"{path}/hand", {"to": "bot", "level": "master"})
+        browser.post(f"{path}/hand", {"to": "bot", "level": "architect"})
         info = browser.post(f"{path}/reclaim")
     assert info["at"] == at, "nobody has moved"
     assert 50_000 < info["clock"]["left"][seat] < 59_100
@@ -263,7 +261,7 @@ def test_clocks_are_the_same_when_the_journal_is_read_again(tmp_path_factory: py
         other.wait_for("view")
         assert left(house, mover) == paid > 85
         assert mover.command("back")["type"] == "ack"
-        assert 55 < left(house, mover) <= paid - 30, "what was thought before the house was opened again counts too"
+        assert 30 < left(house, mover) <= paid - 30, "what was thought before the house was opened again counts too"
         assert left(house, other) == 60
 
 
@@ -276,7 +274,7 @@ def test_talking_and_asking_have_limits(tmp_path_factory: pytest.TempPathFactory
         assert [answer["type"] for answer in answers] == ["ack"] * 3 + ["refused"] * 2
         assert answers[-1]["code"] == "too-fast"
         assert mover.command("act", verb="take", noun=1)["type"] == "ack", "a choice is still taken"
-        other.quiet(0.2)
+        level(mover, other)
         for number in range(5):
             other.say("why", verb="take", noun=9, id=number)
         codes = [other.wait_for("reason", "refused").get("code") for _ in range(5)]

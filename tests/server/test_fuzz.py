@@ -130,7 +130,7 @@ def test_hostile_socket_messages_are_refused_one_by_one(house: House) -> None:
     anna, ben, table = two_players(house)
     dice = random.Random(5)
     watcher = Browser(house).sit(table)
-    watcher.quiet(0.1)
+    watcher.wait_for("view")
     before = watcher.view
     stranger = Seat(house, table)
     for _ in range(450):

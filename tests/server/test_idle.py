@@ -79,7 +79,7 @@ def test_a_table_with_a_listener_a_guest_or_a_lock_stays_and_is_kept_up_to_date(
 def test_what_has_left_the_memory_is_still_looked_after(pg: Postgres) -> None:
     async def main() -> None:
         first, second = await two_halls(pg.url)
-        clock = ClockRules("move", 2, out="lose")
+        clock = ClockRules("move", 4, out="lose")
         header = Header(game="pebbles", rules=1, edition="small", options={}, seats=2, clock=clock)
         here, _ = await in_both(first, second, header, SEATED)
         await one_move(here)

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from websockets.frames import Frame, Opcode
 
-from tests.server.house import Browser, House, Seat, deciding, house_at, two_players
+from tests.server.house import Browser, House, Seat, deciding, house_at, level, two_players
 from triforium.server.done import KEPT_COMMANDS
 from triforium.server.line import head_of, is_short_text, is_whole, unmasked
 
@@ -22,12 +22,9 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 def test_two_people_play_a_whole_game(house: House) -> None:
     anna, ben, _ = two_players(house)
     moves = 0
-    while True:
-        anna.quiet(0.02)
-        ben.quiet(0.02)
-        if anna.view["result"]:
-            break
+    while not anna.view["result"]:
         deciding(anna, ben).act_any()
+        level(anna, ben)
         moves += 1
     assert moves == 20, "the last pebble is no choice: the table takes it"
     assert anna.view["result"] == ben.view["result"]
@@ -47,12 +44,12 @@ def test_the_same_command_twice_has_one_effect_and_the_same_answer(house: House)
     first = mover.command("act", verb="take", noun=2, command="once")
     again = mover.command("act", verb="take", noun=2, command="once", turn=turn)
     assert first == again
-    other.quiet(0.1)
+    level(mover, other)
     assert other.view["view"]["pebbles"] == 19
     other.act("take", 1)
     late = mover.command("act", verb="take", noun=2, command="once", turn=turn)
     assert late == first, "also when the game has gone on"
-    mover.quiet(0.1)
+    level(mover, other)
     assert mover.view["view"]["pebbles"] == 18
 
 
@@ -74,10 +71,10 @@ def test_a_command_name_of_another_seat_is_not_ours(house: House) -> None:
     anna, ben, _ = two_players(house)
     mover, other = (anna, ben) if deciding(anna, ben) is anna else (ben, anna)
     mover.act("take", 1, command="mine")
-    other.quiet(0.1)
+    level(mover, other)
     assert other.command("act", verb="take", noun=1, command="mine")["type"] == "ack"
     assert other.view["view"]["pebbles"] in (19, 20)
-    other.quiet(0.1)
+    level(other)
     assert other.view["view"]["pebbles"] == 19
 
 
@@ -86,9 +83,9 @@ def test_a_stale_choice_is_refused_with_the_present(house: House) -> None:
     mover, other = (anna, ben) if deciding(anna, ben) is anna else (ben, anna)
     old = mover.view["turn"]
     mover.act("take", 1)
-    other.quiet(0.1)
+    level(mover, other)
     other.act("take", 1)
-    mover.quiet(0.1)
+    level(mover, other)
     refused = mover.command("act", verb="take", noun=3, turn=old)
     assert refused["code"] == "stale"
     assert mover.wait_for("view")["view"]["pebbles"] == 19
@@ -150,7 +147,7 @@ def test_whoever_is_not_asked_is_refused_without_asking_the_rules(house: House) 
     answer = waiting.wait_for("refused")
     assert (answer["code"], answer["id"]) == ("not-your-turn", 7)
     stranger = Browser(house).sit(table)
-    stranger.quiet(0.1)
+    stranger.wait_for("view")
     assert stranger.view["seat"] == -2
     for kind in ({"verb": "take", "noun": 1},):
         assert stranger.command("act", **kind)["code"] == "not-seated"
@@ -178,7 +175,7 @@ def test_coming_back_tells_only_what_was_missed(house: House) -> None:
     mover.act("take", 1)
     turn, at = mover.view["turn"], mover.view["at"]
     mover.close()
-    other.quiet(0.1)
+    level(other)
     other.act("take", 2)
     assert other.command("chat", text="are you there?")["type"] == "ack"
     browser = Browser(house)
@@ -204,8 +201,7 @@ def test_two_tabs_of_one_browser_see_the_same(house: House) -> None:
     answers = [mover.wait_for("ack", "refused"), tab.wait_for("ack", "refused")]
     assert sorted(answer["type"] for answer in answers) == ["ack", "refused"]
     assert next(a for a in answers if a["type"] == "refused")["code"] == "stale"
-    for seat in (mover, tab):
-        seat.quiet(0.1)
+    level(mover, tab)
     assert mover.view["view"] == tab.view["view"]
     assert mover.view["turn"] == tab.view["turn"]
 

@@ -159,7 +159,7 @@ def test_a_process_that_is_killed_comes_back_and_nothing_is_lost(tmp_path: Path)
             anna, ben = (sit_down(browser, table) for browser in browsers)
             pebbles -= 2
             for seat in (anna, ben):
-                seat.quiet(0.1)
+                seat.wait_for("view")
                 assert seat.view["view"]["pebbles"] == pebbles
             deciding(anna, ben).act("take", 1)
             pebbles -= 1
@@ -242,7 +242,7 @@ def test_several_processes_on_postgresql(pg: Postgres) -> None:
         anna, ben, table = people[0]
         for victim in children(house):
             os.kill(victim, signal.SIGKILL)
-        sit_down(Browser(house), table).quiet(0.1)
+        sit_down(Browser(house), table).wait_for("view")
         assert Browser(house).get(f"/api/tables/{table}/view")["view"]["pebbles"] == 19
         code, log = house.stop()
         assert (code, "our-mistake" in log) == (0, False)

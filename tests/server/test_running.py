@@ -14,7 +14,7 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
-from tests.server.house import ROOT, Browser, House, deciding, house_at, two_players
+from tests.server.house import ROOT, Browser, House, deciding, house_at, level, two_players
 from tests.server.postgres import Postgres, postgres
 from triforium.cli.main import main
 from triforium.server.http_seat import ALIVE_S
@@ -189,7 +189,7 @@ def test_a_locked_database_refuses_and_goes_on_when_it_is_free(tmp_path: Path) -
         thief.execute("ROLLBACK")
         assert mover.view["view"]["pebbles"] == 21
         assert mover.command("act", verb="take", noun=2, command="once")["type"] == "ack", "the same word, once"
-        mover.quiet(0.1)
+        level(mover)
         assert mover.view["view"]["pebbles"] == 19
 
 
@@ -285,8 +285,9 @@ def test_two_processes_share_a_table(pg: Postgres) -> None:
         assert here.wait_for("chat")["line"]["text"] == "hello over there"
         while not here.view["result"]:
             deciding(here, there).act_any()
-            for seat in (here, there):
-                seat.quiet(0.1)
+            level(here, there)
+            while here.view["turn"] != there.view["turn"]:  # the news of it goes from process to process
+                min(here, there, key=lambda seat: int(seat.view["turn"])).wait_for("view")
         assert there.view["result"] == here.view["result"]
         assert there.view["view"]["pebbles"] == here.view["view"]["pebbles"] == 0
         both = anna.open("pebbles", ("me", "me"))["table"]["id"]

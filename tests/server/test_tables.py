@@ -8,7 +8,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.contract.cases import PLAIN, Case
-from tests.server.house import Browser, House, deciding, house_at, two_players
+from tests.server.house import Browser, House, deciding, house_at, level, two_players
 
 JESTERS = (
     "bas1 2022 g:R1wJs,R3bJs,B1,2 o:S.Y,S.B,S.R v:G1,B2,R2 t:w3 q:9/0 W:0,4,AM.MS.JA,1 B:0,4,AM.MS.JA,1 s:* d:- r:0"
@@ -271,7 +271,6 @@ def test_spectators_see_the_game_and_are_counted(house: House) -> None:
     watcher = Browser(house).sit(table)
     watcher.wait_for("view")
     mover = deciding(anna, ben)
-    mover.quiet(0.1)
     assert mover.table["watching"] == 1
     mover.act("take", 2)
     assert watcher.wait_for("view")["view"]["pebbles"] == 19
@@ -284,8 +283,7 @@ def finish(*seats: Any) -> None:
     """Play to the end."""
     while not seats[0].view["result"]:
         deciding(*seats).act_any()
-        for seat in seats:
-            seat.quiet(0.03)
+        level(*seats)
 
 
 def test_a_rematch_takes_the_same_company_to_a_new_table(house: House) -> None:
@@ -303,7 +301,8 @@ def test_a_rematch_takes_the_same_company_to_a_new_table(house: House) -> None:
     assert [seat["name"] for seat in again["seats"]] == ["Ben", "p0"]
     assert [seat["yours"] for seat in again["seats"]] == [False, True]
     assert ben.post(f"/api/tables/{table}/rematch", {"seats": "same"})["table"]["id"] == again["id"], "one rematch"
-    seats[1].quiet(0.2)
+    while not seats[1].table["rematch"]:
+        seats[1].wait_for("table")
     assert seats[1].table["rematch"] == again["id"]
 
 
