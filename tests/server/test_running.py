@@ -28,7 +28,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 def test_every_answer_is_strict_with_browsers(house: House) -> None:
     for path in ("/", "/t/abc", "/join/a.0.b", "/api/games", "/healthz", "/api/none", "/favicon.ico"):
-        headers = httpx.get(house.url + path).headers
+        headers = httpx.get(house.url + path, timeout=60).headers
         assert "default-src 'none'" in headers["content-security-policy"]
         assert "unsafe" not in headers["content-security-policy"]
         assert headers["x-content-type-options"] == "nosniff"
@@ -39,11 +39,11 @@ def test_every_answer_is_strict_with_browsers(house: House) -> None:
 def test_pages_of_others_cannot_speak_to_us(house: House) -> None:
     torn = ("http://[", "http://[::1", "://", "http://a]b")
     for origin in ("https://evil.example", "null", f"http://localhost:{house.port}", "http://127.0.0.1", *torn):
-        answer = httpx.post(f"{house.url}/api/tables", json={"game": "pebbles"}, headers={"Origin": origin})
+        answer = httpx.post(f"{house.url}/api/tables", json={"game": "pebbles"}, headers={"Origin": origin}, timeout=60)
         assert (answer.status_code, answer.json()["code"]) == (403, "foreign")
         with pytest.raises(Exception, match="403"):
             connect(f"ws://127.0.0.1:{house.port}/api/tables/x/socket", origin=origin).__enter__()  # type: ignore[arg-type]
-    own = httpx.post(f"{house.url}/api/tables", json={"game": "pebbles"}, headers={"Origin": house.url})
+    own = httpx.post(f"{house.url}/api/tables", json={"game": "pebbles"}, headers={"Origin": house.url}, timeout=60)
     assert own.status_code == 201
 
 
@@ -56,33 +56,33 @@ def test_the_client_is_served_compressed_and_cached(tmp_path: Path) -> None:
     script.with_name(script.name + ".br").write_bytes(b"as brotli made it")
     with house_at(f"sqlite:///{tmp_path}/tables.db", "--client", str(dist)) as own:
         for path in ("/", "/t/xyz", "/join/a.0.b", "/settings"):
-            page = httpx.get(own.url + path)
+            page = httpx.get(own.url + path, timeout=60)
             assert "built" in page.text
             assert page.headers["cache-control"] == "no-cache"
             assert page.headers["content-encoding"] == "gzip"
             assert page.headers["content-type"] == "text/html; charset=utf-8"
-        again = httpx.get(own.url + "/", headers={"If-None-Match": page.headers["etag"]})
+        again = httpx.get(own.url + "/", headers={"If-None-Match": page.headers["etag"]}, timeout=60)
         assert (again.status_code, again.content) == (304, b"")
         url = f"{own.url}/assets/{script.name}"
-        plain = httpx.get(url, headers={"Accept-Encoding": "identity"})
+        plain = httpx.get(url, headers={"Accept-Encoding": "identity"}, timeout=60)
         assert plain.text == script.read_text()
         assert "immutable" in plain.headers["cache-control"]
         assert plain.headers["content-type"].startswith("text/javascript")
-        with httpx.stream("GET", url, headers={"Accept-Encoding": "gzip, br"}) as small:
+        with httpx.stream("GET", url, headers={"Accept-Encoding": "gzip, br"}, timeout=60) as small:
             assert small.headers["content-encoding"] == "br"
             assert b"".join(small.iter_raw()) == b"as brotli made it"
-        assert httpx.get(own.url + "/assets/none-12345678.js").status_code == 404
-        assert httpx.get(own.url + "/..%2f..%2fetc%2fpasswd").status_code in (200, 404)
-        assert "root:" not in httpx.get(own.url + "/..%2f..%2fetc%2fpasswd").text
+        assert httpx.get(own.url + "/assets/none-12345678.js", timeout=60).status_code == 404
+        assert httpx.get(own.url + "/..%2f..%2fetc%2fpasswd", timeout=60).status_code in (200, 404)
+        assert "root:" not in httpx.get(own.url + "/..%2f..%2fetc%2fpasswd", timeout=60).text
     refused = serve("--store", f"sqlite:///{tmp_path}/tables.db", "--client", str(tmp_path / "none"))
     assert (refused.returncode, refused.stderr.count("\n")) == (2, 1)
 
 
 def test_health_and_metrics(house: House) -> None:
     anna, _, _ = two_players(house)
-    health = httpx.get(f"{house.url}/healthz").json()
+    health = httpx.get(f"{house.url}/healthz", timeout=60).json()
     assert health["status"] == "ok"
-    metrics = httpx.get(f"{house.url}/metrics").text
+    metrics = httpx.get(f"{house.url}/metrics", timeout=60).text
     for name in ("triforium_entries_total", "triforium_commit_seconds_bucket", "triforium_sockets", "triforium_tables"):
         assert name in metrics
     anna.close()
@@ -101,7 +101,9 @@ def test_it_closes_in_good_order_and_its_log_holds_no_secret(tmp_path: Path) -> 
     deciding(anna, ben).act("take", 2)
     anna.socket.send("{nonsense")
     metrics = browser.get("/metrics")
-    with httpx.stream("GET", f"{house.url}/api/seat/stream", headers={"Authorization": f"Bearer {token}"}) as stream:
+    with httpx.stream(
+        "GET", f"{house.url}/api/seat/stream", headers={"Authorization": f"Bearer {token}"}, timeout=60
+    ) as stream:
         lines = stream.iter_lines()
         assert json.loads(next(lines))["type"] == "table"
         code, log = house.stop()
@@ -126,7 +128,7 @@ def test_a_stream_ends_when_the_house_has_said_goodbye(tmp_path: Path) -> None:
         opened = browser.open("basilica", ("me", "me"))
         token = browser.post(f"/api/tables/{opened['table']['id']}/seats/0/token")["token"]
         headers = {"Authorization": f"Bearer {token}"}
-        with httpx.stream("GET", f"{house.url}/api/seat/stream", headers=headers) as stream:
+        with httpx.stream("GET", f"{house.url}/api/seat/stream", headers=headers, timeout=60) as stream:
             lines = stream.iter_lines()
             next(lines)
             started = time.monotonic()
@@ -257,7 +259,7 @@ def test_postgresql_that_goes_away_and_comes_back(tmp_path: Path) -> None:
         pg.stop()
         assert mover.command("act", verb="take", noun=2, command="once")["code"] == "store"
         until = time.monotonic() + 20
-        while httpx.get(f"{house.url}/healthz").status_code != 503:
+        while httpx.get(f"{house.url}/healthz", timeout=20).status_code != 503:
             assert time.monotonic() < until
             time.sleep(0.2)
         pg.start()
@@ -298,6 +300,7 @@ def test_two_processes_share_a_table(pg: Postgres) -> None:
                 f"{house.url}/api/seat/commands",
                 json={"type": "act", "turn": 3, "command": f"c{house.port}", "verb": "take", "noun": 1},
                 headers={"Authorization": f"Bearer {key}"},
+                timeout=60,
             ).json()
             for house in (first, second)
             for key in (token, other)
@@ -313,7 +316,7 @@ def test_whoever_hangs_up_in_the_middle_is_no_mistake_of_ours(tmp_path: Path) ->
                 b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{"
             )
             time.sleep(0.2)
-    assert httpx.get(f"{house.url}/healthz").status_code == 200
+    assert httpx.get(f"{house.url}/healthz", timeout=60).status_code == 200
     code, log = house.stop()
     assert (code, "our-mistake" in log) == (0, False)
 

@@ -1,5 +1,6 @@
 """Tables: links, seats, lobby, one screen, spectators, rematch."""
 
+import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -113,7 +114,7 @@ def test_a_cookie_over_https_is_secure(house: House) -> None:
     secured = House(f"{house.store}.https", "--trust-proxy", "127.0.0.1")
     with secured:
         headers = {"X-Forwarded-Proto": "https"}
-        answer = httpx.post(f"{secured.url}/api/tables", json={"game": "pebbles"}, headers=headers)
+        answer = httpx.post(f"{secured.url}/api/tables", json={"game": "pebbles"}, headers=headers, timeout=60)
         assert "secure" in answer.headers["set-cookie"].lower()
 
 
@@ -132,7 +133,9 @@ def test_the_address_of_a_table_alone_shows_what_everybody_may_see(house: House)
 def test_forged_and_foreign_cookies_open_nothing(house: House) -> None:
     _, _, table = two_players(house)
     for cookie in ("x" * 32, "", "a" * 500, "triforium", "\u00fc" * 30):
-        answer = httpx.get(f"{house.url}/api/tables/{table}", headers={"Cookie": f"triforium={cookie}".encode()})
+        answer = httpx.get(
+            f"{house.url}/api/tables/{table}", headers={"Cookie": f"triforium={cookie}".encode()}, timeout=60
+        )
         assert answer.status_code == 200
         assert not any(seat["yours"] for seat in answer.json()["seats"])
 
@@ -155,6 +158,7 @@ def test_the_lobby_lists_open_tables_and_whoever_is_first_sits_down(house: House
 def test_my_tables_are_those_of_this_browser(house: House) -> None:
     anna, ben = Browser(house), Browser(house)
     first = anna.open("pebbles", ("me", "me"))["table"]["id"]
+    time.sleep(0.002)  # the newest first, to the millisecond
     second = anna.open("pebbles", ("bot:random", "me", "invite"))
     mine = anna.get("/api/tables/mine")
     assert [(row["id"], row["yours"]) for row in mine] == [(second["table"]["id"], [1]), (first, [0, 1])]

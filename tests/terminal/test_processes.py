@@ -133,10 +133,10 @@ class Terminal:
         os.write(self.handle, text)
 
     def interrupt(self) -> None:
-        """Ctrl-C, and again if nobody heard it."""
-        for _ in range(30):
+        """Ctrl-C, and again if nobody heard it: not too soon, for an interpreter that ends already would fail at it."""
+        for _ in range(10):
             self.type(b"\x03")
-            if self.read_until(b"\x00never", 2):
+            if self.read_until(b"\x00never", 10):
                 return
 
     def leave(self) -> int:
