@@ -16,6 +16,7 @@ def test_the_latest_are_known_with_their_turn_and_by_their_seat() -> None:
     assert done.turn_of(0, "name1") is None, "another seat's word is its own"
     assert not done.bits, "nothing is forgotten, and nothing kept for it"
     assert not done.may_know(0, "name1")
+    assert done.may_know(1, "name1")
 
 
 def test_of_what_is_forgotten_it_is_still_known_that_it_was() -> None:

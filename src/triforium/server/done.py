@@ -7,6 +7,7 @@ from triforium.core.action import Seat
 
 KEPT_COMMANDS: Final = 64  # of which the turn is known without asking the store
 BITS: Final = 1 << 14  # 2 kB; of 500 forgotten names, one new name in 270 looks like one of them
+LAST: Final = (BITS >> 3) - 1  # of their bytes
 
 
 class Done:
@@ -26,20 +27,23 @@ class Done:
         """Only the bits of this one are left."""
         if not self.bits:
             self.bits = bytearray(BITS >> 3)
-        for place in places(name):
-            self.bits[place >> 3] |= 1 << (place & 7)
+        mixed = hash(name)
+        self.bits[mixed >> 3 & LAST] |= 1 << (mixed & 7)
+        self.bits[mixed >> 23 & LAST] |= 1 << (mixed >> 20 & 7)
 
     def turn_of(self, seat: Seat, command: str) -> int | None:
         """In which turn this was done, if it was lately."""
         return self.latest.get((seat, command))
 
     def may_know(self, seat: Seat, command: str) -> bool:
-        """Could it be one that was forgotten? If not, it certainly was none."""
+        """Could it have been done before? If not, it certainly was not."""
+        name = (seat, command)
+        if name in self.latest:
+            return True
         bits = self.bits
-        return bool(bits) and all(bits[place >> 3] >> (place & 7) & 1 for place in places((seat, command)))
-
-
-def places(name: tuple[Seat, str]) -> tuple[int, int]:
-    """Where the bits of a name are, in this process."""
-    mixed = hash(name)
-    return mixed & (BITS - 1), (mixed >> 20) & (BITS - 1)
+        if not bits:
+            return False
+        mixed = hash(name)
+        if not bits[mixed >> 3 & LAST] >> (mixed & 7) & 1:
+            return False
+        return bits[mixed >> 23 & LAST] >> (mixed >> 20 & 7) & 1 == 1

@@ -43,9 +43,11 @@ async def was_done(live: LiveTable, caller: Caller, command: str, turn: int) -> 
     table = live.table
     if turn > table.turn:  # whoever asks has heard more than we have, from another process
         await live.catch_up()
-    if await is_known(live, caller, command):
-        return True
-    if not caller.who.seats(table):
+    seats = caller.who.seats(table)
+    for seat in seats:
+        if table.done.may_know(seat, command) and await is_known(live, caller, command):
+            return True
+    if not seats:
         raise No("not-seated")
     if turn < table.played or turn > table.turn:
         raise No("stale", show=True)
