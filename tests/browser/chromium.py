@@ -49,9 +49,11 @@ def unpacked() -> tuple[str, dict[str, str]]:
             shutil.rmtree(beside, ignore_errors=True)
     fonts = out / "fonts.conf"
     if not fonts.exists():  # the one that comes with it finds no font
-        fonts.write_text(
+        beside = out / f"fonts.{os.getpid()}"  # another worker may be reading it
+        beside.write_text(
             '<?xml version="1.0"?><fontconfig><dir>/usr/share/fonts</dir>'
             f"<dir>{out}/fonts</dir><cachedir>{out}/fc</cachedir></fontconfig>",
             encoding="utf-8",
         )
+        beside.replace(fonts)
     return str(out / "chromium"), {"LD_LIBRARY_PATH": f"{out}/al2023/lib", "FONTCONFIG_FILE": str(fonts)}

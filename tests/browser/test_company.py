@@ -120,7 +120,7 @@ def test_whoever_has_chosen_in_secret_waits_for_the_other(visit: Any) -> None:
 
 def test_the_story_shows_the_piece_and_leads_to_the_moment(visit: Any) -> None:
     ada = visit()
-    ada.play_now("Basilica")
+    ada.begin_basilica()
     ada.my_turn()
     page = ada.page
     moment = ada.moment()

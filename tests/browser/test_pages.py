@@ -109,7 +109,7 @@ def test_no_word_is_missing_in_any_language(visit: Any, language: str) -> None:
 
 def test_a_phone_has_everything_in_reach(visit: Any) -> None:
     ada = visit(size=PHONE)
-    ada.play_now("Basilica")
+    ada.begin_basilica()
     assert ada.my_turn()
     page = ada.page
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

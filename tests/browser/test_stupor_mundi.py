@@ -8,7 +8,6 @@ from tests.browser.stupor_mundi import RICH, Sitting
 from tests.browser.visitor import PHONE
 
 POINTED = "[data-pointed][data-lit], [data-pointed] [data-lit]"
-pytestmark = pytest.mark.xdist_group("stupor-mundi-browser")
 
 
 def fits(page: Any) -> bool:

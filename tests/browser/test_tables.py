@@ -53,7 +53,7 @@ def test_two_browsers_at_one_table_by_an_invitation(visit: Any) -> None:
 
 def test_reload_and_offline_in_the_middle_of_a_move(visit: Any) -> None:
     ada = visit()
-    ada.play_now("Basilica")
+    ada.begin_basilica()
     ada.my_turn()
     page = ada.page
     moment = ada.moment()
@@ -97,7 +97,7 @@ def test_a_move_whose_answer_is_lost_happens_once(visit: Any) -> None:
         server.on_message(heard)
 
     ada.page.route_web_socket(re.compile("/socket$"), between)
-    ada.play_now("Basilica")
+    ada.begin_basilica()
     ada.my_turn()
     deaf["on"] = True
     ada.page.locator('[data-lit][data-verb="place_vault"]').first.click(force=True)

@@ -83,7 +83,7 @@ def test_a_game_without_a_face_is_played_from_its_words(visit: Any) -> None:
 
 def test_what_happened_and_what_is_asked_is_said_aloud(visit: Any) -> None:
     ada = visit()
-    ada.play_now("Basilica")
+    ada.begin_basilica()
     ada.my_turn()
     live = ada.page.locator("[aria-live=polite][role=status]").last
     assert "choose an action" in live.inner_text()

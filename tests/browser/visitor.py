@@ -68,6 +68,11 @@ class Visitor:
         self.page.locator(f".game:has(a[href='/rules/{game.lower()}']) button.go").click()
         self.page.wait_for_selector(".prompt")
 
+    def begin_basilica(self) -> None:
+        """White begins against a bot: whoever is second may have one cell only for a vault, and the table puts it."""
+        seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot"}]
+        self.go(self.open_table({"game": "basilica", "seats": seats, "options": {"first_player": "white"}}))
+
     def ask(self, path: str, body: Any = None) -> Any:
         """The API, as this browser."""
         return self.page.evaluate(
@@ -96,8 +101,9 @@ class Visitor:
         """Click one of the things that are lit, or one of the buttons, with a real pointer."""
         lit = self.page.locator(LIT)
         moment = self.moment()
-        lit.first.wait_for(state="attached")  # as anybody would wait
-        lit.nth(rng.randrange(lit.count())).click(force=True)
+        while not (many := lit.count()):
+            lit.first.wait_for(state="attached")  # as anybody would wait
+        lit.nth(rng.randrange(many)).click(force=True)
         self.settle(moment)
 
     def moment(self) -> str:
