@@ -1,4 +1,4 @@
-"""What all tests share: a property is tried with the same inputs in every run, or, if TRIFORIUM_FRESH is set, new ones."""
+"""What all tests share: a property is tried with the same inputs in every run, or with new ones: TRIFORIUM_FRESH=1."""
 
 import os
 
