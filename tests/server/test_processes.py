@@ -1,5 +1,6 @@
 """One house of several processes: a table lives in one of them; whoever dies, nothing that was acknowledged is lost."""
 
+import asyncio
 import contextlib
 import json
 import os
@@ -17,9 +18,11 @@ from websockets.sync.client import connect
 
 from tests.server.house import Browser, House, Seat, deciding, house_at, two_players
 from tests.server.postgres import Postgres
+from triforium.server import porter
 from triforium.server.handover import Porch, table_of
 from triforium.server.identity import Place
 from triforium.server.porter import WAIT_S
+from triforium.server.settings import Settings
 
 
 @pytest.fixture(scope="module")
@@ -237,6 +240,31 @@ def test_a_process_that_does_not_answer_is_left_out_of_the_numbers_and_ended_at_
     house.process.communicate(timeout=20)
     assert (house.process.returncode, time.monotonic() - started < WAIT_S) == (0, True)
     assert not is_there(stuck)
+
+
+def test_a_process_that_hangs_is_replaced_and_one_that_is_idle_is_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(porter, "LOOK_S", 1.0)
+
+    async def play() -> None:
+        house = porter.Porter(Settings(port=0, store=f"sqlite:///{tmp_path}/tables.db", processes=2))
+        opened = asyncio.create_task(house.run())
+        async with asyncio.timeout(120):
+            await house.all_open.wait()
+            idle, stuck = [ward.process.pid for ward in house.wards if ward.process is not None]
+            await asyncio.sleep(porter.LOOK_S * (porter.MOST_UNHEARD + 2))
+            assert is_there(idle)
+            assert is_there(stuck)
+            os.kill(stuck, signal.SIGSTOP)
+            while is_there(stuck) or not house.wards[1].is_open:
+                await asyncio.sleep(0.05)
+            assert is_there(idle)
+            house.stop()
+            await opened
+
+    asyncio.run(play())
+    assert "process-hangs" in capsys.readouterr().out
 
 
 def test_several_processes_on_postgresql(pg: Postgres) -> None:

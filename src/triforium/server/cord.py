@@ -76,6 +76,10 @@ class Counted(Said, tag=6):
     text: bytes
 
 
+class Here(Said, tag=7):
+    """The process is there."""
+
+
 # --- the porter says -----------------------------------------------------------------------------------------
 
 
@@ -119,8 +123,12 @@ class AllCounted(Said, tag=5):
     texts: list[tuple[int, bytes]]
 
 
-FromProcess = Ready | Failed | Enter | Ask | Whispered | AskAll | Counted
-FromPorter = Answer | News | Count | Open | Close | AllCounted
+class AreYouThere(Said, tag=6):
+    """A process that hangs does not answer."""
+
+
+FromProcess = Ready | Failed | Enter | Ask | Whispered | AskAll | Counted | Here
+FromPorter = Answer | News | Count | Open | Close | AllCounted | AreYouThere
 FROM_PROCESS: Final[msgspec.msgpack.Decoder[list[FromProcess]]] = msgspec.msgpack.Decoder(list[FromProcess])
 FROM_PORTER: Final[msgspec.msgpack.Decoder[list[FromPorter]]] = msgspec.msgpack.Decoder(list[FromPorter])
 ENCODER: Final = msgspec.msgpack.Encoder()

@@ -18,6 +18,7 @@ from triforium.server.cord import (
     FROM_PROCESS,
     HEAD,
     AllCounted,
+    AreYouThere,
     Ask,
     AskAll,
     Close,
@@ -25,6 +26,7 @@ from triforium.server.cord import (
     Count,
     Counted,
     Enter,
+    Failed,
     FromProcess,
     News,
     Open,
@@ -45,6 +47,8 @@ DOOR_S: Final = 3.0  # for the processes of a house that was killed to let go of
 QUICK_S: Final = 5.0  # a process that lives no longer than this died at once
 MOST_LIVES: Final = 3  # of a process before the house is open
 LONGEST_PAUSE_S: Final = 10.0  # before a process that died at once, again and again, is started again
+LOOK_S: Final = 10.0  # from one question whether a process is there to the next
+MOST_UNHEARD: Final = 6  # questions in a row that a process may leave unanswered
 WAIT_S: Final = CLOSING_S + 5.0  # for a process to end, before it is ended
 HURRY_S: Final = 2.0  # the same, once somebody has said a second time that it shall
 
@@ -59,11 +63,12 @@ class Ward:
         self.cord: Cord | None = None
         self.process: asyncio.subprocess.Process | None = None
         self.is_open = False
+        self.unheard = 0  # how often it was asked since it has said anything
         self.sentence = ""  # why it could not open
 
     async def live(self) -> None:
         """One life, from the start to the end."""
-        self.sentence = ""
+        self.sentence, self.unheard = "", 0
         ours, theirs = socket.socketpair()
         try:
             with theirs:
@@ -123,6 +128,7 @@ class Ward:
         """What the process says."""
         assert self.cord is not None
         porter = self.porter
+        self.unheard = 0
         if isinstance(said, Enter):
             if porter.clerk is not None:
                 porter.clerk.enter(self.cord, said)
@@ -138,13 +144,23 @@ class Ward:
         elif isinstance(said, Ready):
             self.is_open = True
             porter.tell_open()
-        else:
+        elif isinstance(said, Failed):
             self.sentence = said.sentence
 
     def say(self, message: Any) -> None:
         """Say something to the process, if there is one."""
         if self.cord is not None:
             self.cord.say(message)
+
+    def look_after(self) -> None:
+        """Ask whether it is there; one that has not answered for long hangs, and is ended: another is started."""
+        if not self.is_open:
+            return
+        if self.unheard == MOST_UNHEARD:
+            LOG.warning("process-hangs", process=self.number)
+            self.kill()
+        self.unheard += 1
+        self.say(AreYouThere())
 
     def kill(self) -> None:
         """End it at once."""
@@ -209,6 +225,7 @@ class Porter:
         if self.all_open.is_set():
             look_less_for_garbage()
             hang_out_sign(self.settings, self.door)
+            self.spawn(self.look_after())
             await asyncio.wait([*lives, stopped], return_when=asyncio.FIRST_COMPLETED)
         broken = next((life.exception() for life in lives if life.done() and life.exception()), None)
         self.door.close()
@@ -218,6 +235,13 @@ class Porter:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         if broken is not None:
             raise broken
+
+    async def look_after(self) -> None:
+        """Now and then, every process is asked whether it is there."""
+        while True:
+            await asyncio.sleep(LOOK_S)
+            for ward in self.wards:
+                ward.look_after()
 
     async def keep(self, ward: Ward) -> None:
         """Start a process again and again; at the opening of the house, one that cannot open is the end of it."""

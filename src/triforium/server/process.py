@@ -17,6 +17,7 @@ from triforium.server.cord import (
     HEAD,
     AllCounted,
     Answer,
+    AreYouThere,
     AskAll,
     Close,
     Cord,
@@ -24,6 +25,7 @@ from triforium.server.cord import (
     Counted,
     Failed,
     FromPorter,
+    Here,
     News,
     Open,
     Orders,
@@ -135,6 +137,8 @@ class Process:
                 promise.set_result(said.texts)
         elif isinstance(said, Open):
             self.porch.open = set(said.numbers)
+        elif isinstance(said, AreYouThere):
+            self.cord.say(Here())
         else:
             self.close(said)
 
