@@ -243,12 +243,13 @@ def test_a_process_that_does_not_answer_is_left_out_of_the_numbers_and_ended_at_
 
 
 def test_a_process_that_hangs_is_replaced_and_one_that_is_idle_is_not(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    pg: Postgres, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(porter, "LOOK_S", 1.0)
+    store = pg.new_database("hangs")  # with its own store, a process that is idle says nothing of itself
 
     async def play() -> None:
-        house = porter.Porter(Settings(port=0, store=f"sqlite:///{tmp_path}/tables.db", processes=2))
+        house = porter.Porter(Settings(port=0, store=store, processes=2))
         opened = asyncio.create_task(house.run())
         async with asyncio.timeout(120):
             await house.all_open.wait()
