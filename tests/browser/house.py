@@ -18,8 +18,7 @@ class House:
 
     def __init__(self, store: Path) -> None:
         self.store = store
-        self.door = reserved()
-        self.port = int(self.door.getsockname()[1])
+        self.port, self.door = reserved()
         self.address = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 

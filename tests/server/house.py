@@ -20,12 +20,15 @@ ROOT = Path(__file__).resolve().parents[2]
 GENEROUS = ["requests", "tables", "sockets", "messages", "moves", "chats", "asks"]
 
 
-def reserved() -> socket.socket:
-    """A door that nobody else is given while this is open: bound, so that ours may listen there, again and again."""
+def reserved() -> tuple[int, socket.socket]:
+    """A port that nobody else is given while its door is kept: bound, so that ours may listen there, also again."""
     door = socket.socket()
     door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     door.bind(("127.0.0.1", 0))
-    return door
+    port = int(door.getsockname()[1])
+    if sys.platform != "linux":  # where nobody can listen at a door that is bound already
+        door.close()
+    return port, door
 
 
 class House:
@@ -37,8 +40,7 @@ class House:
         if generous:
             self.words += [word for name in GENEROUS for word in ("--limit", f"{name}=1000000")]
         self.process: subprocess.Popen[str] | None = None
-        self.door = reserved()
-        self.port = int(self.door.getsockname()[1])
+        self.port, self.door = reserved()
         self.before: list[str] = []  # words before the command, such as a shell that sets a limit first
 
     @property

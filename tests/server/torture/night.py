@@ -38,7 +38,7 @@ class Night:
         self.log = folder / "server.log"
         self.nursery = Nursery(self.log)
         self.doors = [reserved() for _ in range(servers)]
-        self.ports = [int(door.getsockname()[1]) for door in self.doors]
+        self.ports = [port for port, _ in self.doors]
         self.processes = [0] * servers
         self.network = Network(self.ports, self.dice, bad)
         self.players: list[Player] = []
