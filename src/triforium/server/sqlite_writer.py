@@ -11,10 +11,11 @@ from triforium.server.store import StoreDown
 
 ENTRY: Final = "(?, ?, ?, ?, ?, ?)"
 INSERT: Final = f"INSERT INTO entries (table_id, turn, at, seat, command, body) VALUES {ENTRY} ON CONFLICT DO NOTHING"
-MOST_ROWS: Final = 100  # in one statement: each statement costs a change of threads
+MOST_ROWS: Final = 100  # in one statement: each costs a change of threads where the writer has its own
 Work = Callable[[sqlite3.Connection], Any]
 Entered = tuple[str, int, int, int, str, str]
 Tell = Callable[["Job"], None]
+Before = Callable[[sqlite3.Connection, list["Job"]], list["Job"]]
 
 
 class Job:
@@ -44,10 +45,21 @@ def do_all(db: sqlite3.Connection, batch: list[Job]) -> None:
             except Exception as error:
                 job.failure = problem(error, "read")
     writing = [job for job in batch if job.writes]
-    failure = write_together(db, writing) if writing else None
-    if failure is not None and not isinstance(failure, Locked) and len(writing) > 1:
-        for job in writing:
-            write_together(db, [job])
+    if not writing or (len(writing) > 1 and is_settled(write_together(db, writing, enter_together))):
+        return
+    if is_settled(write_together(db, writing)) or len(writing) == 1:  # a turn that was taken is the trouble of one
+        return
+    for number, job in enumerate(writing):
+        failure = write_together(db, [job])
+        if isinstance(failure, Locked):
+            for other in writing[number:]:
+                other.failure = failure
+            return
+
+
+def is_settled(failure: StoreDown | None) -> bool:
+    """Is there nothing to be gained by trying otherwise?"""
+    return failure is None or isinstance(failure, Locked)
 
 
 def problem(error: Exception, done: str) -> StoreDown:
@@ -57,13 +69,12 @@ def problem(error: Exception, done: str) -> StoreDown:
     return Locked(sentence) if busy else StoreDown(sentence)
 
 
-def write_together(db: sqlite3.Connection, jobs: list[Job]) -> StoreDown | None:
+def write_together(db: sqlite3.Connection, jobs: list[Job], before: Before | None = None) -> StoreDown | None:
     """One transaction, on the disk when this returns; what went wrong, if anything did."""
     failure: StoreDown | None = None
     try:
         db.execute("BEGIN IMMEDIATE")
-        alone = enter_together(db, jobs) if len(jobs) > 1 else jobs
-        for job in alone:
+        for job in jobs if before is None else before(db, jobs):
             job.result = job.work(db)
         db.execute("COMMIT")
     except Exception as error:
