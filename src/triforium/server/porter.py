@@ -153,8 +153,8 @@ class Ward:
             self.cord.say(message)
 
     def look_after(self) -> None:
-        """Ask whether it is there; one that has not answered for long hangs, and is ended: another is started."""
-        if not self.is_open:
+        """Ask whether it is there; one that has said nothing for long hangs, and is ended: another is started."""
+        if self.process is None or self.process.returncode is not None:
             return
         if self.unheard == MOST_UNHEARD:
             LOG.warning("process-hangs", process=self.number)
@@ -316,7 +316,7 @@ class Porter:
         """Every process but one hears that something happened at a table."""
         news = News(table, payload)
         for ward in self.wards:
-            if ward.is_open and ward.cord is not teller and ward.cord is not None:
+            if ward.cord is not teller and ward.cord is not None:  # also if it is not open yet: it may read already
                 ward.cord.say(news)
 
     def tell_open(self) -> None:
