@@ -44,15 +44,15 @@ def check_table(row: Row, entries: list[Entry], games: dict[str, Game[Any]], rep
     """One table: whole turns, single commands, legal actions, and an index that says what its journal says."""
     header = row.header
     game = games.get(header.game)
-    if game is None or game.rules_version != header.rules:
-        report.other_rules.append(f"{row.id}: {header.game}, rules version {header.rules}")
-        return
     if [entry.turn for entry in entries] != list(range(1, len(entries) + 1)):
         report.broken.append(f"{row.id}: turns are missing or out of order")
         return
     names = [(entry.seat, entry.command) for entry in entries if entry.command]
     if len(set(names)) < len(names):
         report.broken.append(f"{row.id}: a command was carried out twice")
+        return
+    if game is None or game.rules_version != header.rules:
+        report.other_rules.append(f"{row.id}: {header.game}, rules version {header.rules}")
         return
     table = Table(row.id, row.created, header, game)
     for entry in entries:
