@@ -180,6 +180,30 @@ def test_news_that_cannot_be_read_at_once_is_read_by_the_sweep(pg: Postgres, mon
     asyncio.run(play())
 
 
+def test_behind_a_mistake_of_ours_nothing_more_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    url = f"sqlite:///{tmp_path}/tables.db"
+
+    async def play() -> None:
+        hall = Hall(open_store(url), Settings(store=url))
+        await hall.open()
+        live = await hall.open_table(new_table_id(), HEADER, SEATED)
+        seat, turn, append = live.table.deciding(), live.table.turn, hall.store.append
+
+        def mistake(*_: object) -> None:
+            monkeypatch.setattr(hall.store, "append", append)
+            raise ValueError("a mistake of ours")
+
+        monkeypatch.setattr(hall.store, "append", mistake)
+        answers = [await said(live, seat, Act(turn, name, "take", 2)) for name in ("first", "waited")]
+        assert [answer.code for answer in answers] == ["our-mistake"] * 2
+        again = await hall.table(live.table.id)
+        assert again.table.turn == turn
+        assert isinstance(await said(again, seat, Act(turn, "waited", "take", 2)), Ack)
+        await hall.close()
+
+    asyncio.run(play())
+
+
 def test_a_table_that_goes_wrong_does_not_end_the_sweep(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path}/tables.db"
 

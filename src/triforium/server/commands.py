@@ -61,6 +61,7 @@ async def obey(live: LiveTable, caller: Caller, message: ClientMessage) -> None:
     except Exception as error:
         LOG.error("our-mistake", where=where(error), message=type(message).__name__)
         refuse(live, caller, message, No("our-mistake"))
+        live.broken = True
         live.hall.drop(live)  # what is in memory is not to be trusted; the store is
     ANSWERED.observe(time.perf_counter() - started)
 
@@ -79,6 +80,8 @@ async def carry_out(live: LiveTable, caller: Caller, message: ClientMessage) -> 
     if change is not None:
         check_patience(live, caller, message)
         async with live.lock:
+            if live.broken:  # by whoever had the lock before
+                raise No("our-mistake")
             await live.settle()
             await change(live, caller, message)
             try:

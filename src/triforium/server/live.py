@@ -44,6 +44,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.suspect = False  # the store may know more than we do
+        self.broken = False  # a mistake of ours: nothing that is here may be written on
         self.touched = self.asked_for = time.monotonic()
         self.guests = 0  # sockets at this table, also before they say hello
         self.timer: asyncio.TimerHandle | None = None
