@@ -25,7 +25,7 @@ EDGES += ("provenance", "components", "mover", "word", "move_words", "spelling")
 EDGES += ("weights", "ladder", "ratings", "explain")
 EDGE_ENDINGS = ("_read", "_write", "_text")
 # What every move passes through on the server; the rest of it waits for sockets and disks.
-SERVED = ("dealer", "done", "live", "moment", "play", "sight", "story", "table")
+SERVED = ("dealer", "live", "moment", "play", "sight", "story", "table")
 
 
 def is_compiled(path: Path) -> bool:

@@ -8,7 +8,6 @@ import pytest
 from tests.server.house import Browser, House, Seat, deciding, house_at, level, two_players
 from tests.server.test_tables import browser_of
 from triforium.server.clock import Clock, after_move, full_clock, handed_to, left_of, runs_out_at
-from triforium.server.done import KEPT_COMMANDS
 from triforium.server.journal import ClockRules
 
 
@@ -176,7 +175,7 @@ def test_an_answer_that_was_kept_is_acknowledged_for_ever(house: House) -> None:
     ben.quiet(0.2)
     kept = ben.command("answer", command="once", offer=offer, yes=False)
     assert kept["type"] == "ack"
-    for number in range(KEPT_COMMANDS):
+    for number in range(70):
         anna.command("chat", text=f"line {number}")
     ben.quiet(0.2)
     assert ben.command("answer", command="once", offer=offer, yes=False) == kept

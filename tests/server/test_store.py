@@ -114,22 +114,6 @@ def test_of_many_at_once_those_whose_turn_is_taken_are_refused_and_no_others(url
     with_store(url, play)
 
 
-def test_a_command_is_found_by_its_seat_and_its_name(url: str) -> None:
-    async def play(store: Store) -> None:
-        table = await new_table(store)
-        assert await store.append(await new_table(store), acted(1, command="elsewhere"), None)
-        assert await store.append(table, acted(1, command="same"), None)
-        assert await store.append(table, acted(2, command="same", seat=1), None)
-        assert await store.append(table, Entry(3, 9, -3, "", Acted([1])), None)
-        assert await store.turn_of(table, 0, "elsewhere") is None
-        assert await store.turn_of(table, 0, "same") == 1
-        assert await store.turn_of(table, 1, "same") == 2
-        assert await store.turn_of(table, 0, "never") is None
-        assert await store.turn_of(table, -3, "") is None
-
-    with_store(url, play)
-
-
 def test_the_index_changes_with_its_entry_or_not_at_all(url: str) -> None:
     async def play(store: Store) -> None:
         table = await new_table(store)
@@ -218,7 +202,6 @@ def test_a_store_of_an_older_house_is_brought_up_to_date(url: str, monkeypatch: 
 
     async def after(store: Store) -> None:
         assert await store.entries(found[0]) == [acted(1, command="old")]
-        assert await store.turn_of(found[0], 0, "old") == 1
         assert await store.append(found[0], acted(2, command="old"), None), "the second step dropped it"
 
     monkeypatch.setattr(migrations, "MIGRATIONS", steps[:1])

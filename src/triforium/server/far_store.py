@@ -15,7 +15,6 @@ QUESTIONS: Final[dict[str, Any]] = {
     "set_wake": tuple[str, int | None],
     "header": tuple[str],
     "entries": tuple[str, int],
-    "turn_of": tuple[str, int, str],
     "listed": tuple[Status, int],
     "held_by": tuple[str, int],
     "due": tuple[int, int],
@@ -27,7 +26,6 @@ ANSWERS: Final[dict[str, Any]] = {
     "set_wake": None,
     "header": Row | None,
     "entries": list[Entry],
-    "turn_of": int | None,
     "listed": list[Row],
     "held_by": list[Row],
     "due": list[str],
@@ -78,8 +76,11 @@ class FarStore:
             return
         if answer.problem:
             promise.set_exception(StoreDown(answer.problem))
-        else:
+            return
+        try:
             promise.set_result(decoder.decode(answer.result))
+        except msgspec.MsgspecError as error:
+            promise.set_exception(error)
 
     def lost(self) -> None:
         """There is nobody to answer any more."""
@@ -108,10 +109,6 @@ class FarStore:
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         found: list[Entry] = await self.ask("entries", table, after)
-        return found
-
-    async def turn_of(self, table: str, seat: int, command: str) -> int | None:
-        found: int | None = await self.ask("turn_of", table, seat, command)
         return found
 
     async def listed(self, status: Status, limit: int) -> list[Row]:

@@ -40,7 +40,7 @@ MIGRATIONS: Final[tuple[tuple[int, str, tuple[str, ...]], ...]] = (
             "CREATE INDEX holders_table ON holders (table_id)",
         ),
     ),
-    (2, "a command counts once because a turn does", ("DROP INDEX entries_command",)),
+    (2, "a command counts once because a turn does", ("DROP INDEX IF EXISTS entries_command",)),
 )
 NEWEST: Final = MIGRATIONS[-1][0]
 LEDGER: Final = (

@@ -48,13 +48,13 @@ def is_choice(live: LiveTable, length: int) -> bool:
 async def answer_offer(live: LiveTable, caller: Caller, message: Answer) -> None:
     """Yes, or no; whoever made the offer can only withdraw it."""
     while True:
-        if await is_known(live, caller, message.command):
+        if is_known(live.table, caller, message.command):
             return
         try:
             seat = answering_seat(live, caller, message)
         except No:
             await live.catch_up()  # it may have been offered, and answered, at another process
-            if await is_known(live, caller, message.command):
+            if is_known(live.table, caller, message.command):
                 return
             seat = answering_seat(live, caller, message)
         if await live.commit(live.entry(seat, message.command, Answered(message.offer, message.yes)), caller):

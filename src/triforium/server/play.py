@@ -43,11 +43,9 @@ async def was_done(live: LiveTable, caller: Caller, command: str, turn: int) -> 
     table = live.table
     if turn > table.turn:  # whoever asks has heard more than we have, from another process
         await live.catch_up()
-    seats = caller.who.seats(table)
-    for seat in seats:
-        if table.done.may_know(seat, command) and await is_known(live, caller, command):
-            return True
-    if not seats:
+    if is_known(table, caller, command):
+        return True
+    if not caller.who.seats(table):
         raise No("not-seated")
     if turn < table.played or turn > table.turn:
         raise No("stale", show=True)
@@ -55,13 +53,10 @@ async def was_done(live: LiveTable, caller: Caller, command: str, turn: int) -> 
     return False
 
 
-async def is_known(live: LiveTable, caller: Caller, command: str) -> bool:
+def is_known(table: Table, caller: Caller, command: str) -> bool:
     """Did a seat of the caller use this name before? Then it is acknowledged again, and nothing new is done."""
-    table = live.table
     for seat in caller.who.seats(table):
-        done = table.done.turn_of(seat, command)
-        if done is None and table.done.may_know(seat, command):
-            done = await live.hall.store.turn_of(table.id, seat, command)
+        done = table.done[seat].get(command)
         if done is not None:
             caller.ack(command, done)
             return True

@@ -278,11 +278,6 @@ class PostgresStore:
         rows = await self.fetch(query, table, after)
         return [Entry(row[0], row[1], row[2], row[3], read_what(row[4])) for row in rows]
 
-    async def turn_of(self, table: str, seat: int, command: str) -> int | None:
-        query = "SELECT turn FROM entries WHERE table_id = $1 AND seat = $2 AND command = $3 AND command <> ''"
-        rows = await self.fetch(query, table, seat, command)
-        return int(rows[0][0]) if rows else None
-
     async def listed(self, status: Status, limit: int) -> list[Row]:
         return await self.rows("WHERE listed = 1 AND status = $1 ORDER BY created DESC LIMIT $2", status, limit)
 
@@ -339,6 +334,7 @@ async def migrate(db: Any) -> None:
         applied = [int(row[0]) for row in await db.fetch("SELECT number FROM migrations")]
         if applied and max(applied) > NEWEST:
             raise ValueError(f"it was written by a newer Triforium (its step {max(applied)}, ours {NEWEST})")
+        await db.execute("SET LOCAL lock_timeout = '5s'")  # servers that run would wait behind us
         for number, name, statements in missing(applied):
             for statement in statements:
                 await db.execute(statement.format(clustered=""))

@@ -190,11 +190,6 @@ class SqliteStore:
         rows = await self.ask(lambda db: db.execute(query, (table, after)).fetchall())
         return [Entry(turn, at, seat, command, read_what(body)) for turn, at, seat, command, body in rows]
 
-    async def turn_of(self, table: str, seat: int, command: str) -> int | None:
-        query = "SELECT turn FROM entries WHERE table_id = ? AND seat = ? AND command = ? AND command <> ''"
-        row = await self.ask(lambda db: db.execute(query, (table, seat, command)).fetchone())
-        return None if row is None else int(row[0])
-
     async def listed(self, status: Status, limit: int) -> list[Row]:
         return await self.rows("WHERE listed = 1 AND status = ? ORDER BY created DESC LIMIT ?", (status, limit))
 

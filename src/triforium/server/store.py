@@ -67,9 +67,6 @@ class Store(Protocol):
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         """The journal behind this turn, in order."""
 
-    async def turn_of(self, table: str, seat: int, command: str) -> int | None:
-        """In which turn this command of this seat was carried out, if ever."""
-
     async def listed(self, status: Status, limit: int) -> list[Row]:
         """Tables for everybody to see, newest first."""
 

@@ -13,7 +13,6 @@ from triforium.core.state import State
 from triforium.server.clock import Clock, Then, all_left, full_clock, read_clock
 from triforium.server.company import Chair, Company
 from triforium.server.dealer import Dealer, draws_of
-from triforium.server.done import Done
 from triforium.server.foresee import fingerprint_of
 from triforium.server.journal import (
     OPEN,
@@ -106,7 +105,7 @@ class Table:
         self.free_for: Seat = NOBODY
         self.sealed: list[list[Sealed]] = [[] for _ in range(header.seats)]
         self.lines: deque[Entry] = deque(maxlen=KEPT_LINES)
-        self.done = Done()
+        self.done: list[dict[str, int]] = [{} for _ in range(header.seats)]  # each seat's commands, and their turns
         self.past: deque[tuple[int, State]] = deque(maxlen=KEPT_STATES)
         self.remembered: dict[str, Action] = {}  # the draws of an earlier game that come again
 
@@ -180,7 +179,7 @@ class Table:
         what = entry.what
         self.turn = entry.turn
         if entry.command:
-            self.done.add(entry.seat, entry.command, entry.turn)
+            self.done[entry.seat][entry.command] = entry.turn
         self.company = self.company.after(entry)
         if changes_the_game(what):
             self.played = entry.turn

@@ -40,7 +40,7 @@ async def phrase(live: LiveTable, caller: Caller, message: Phrase) -> None:
 async def say(live: LiveTable, caller: Caller, command: str, wanted: int | None, what: Said) -> None:
     """Keep a line and tell it; the same command says it once."""
     while True:
-        if await is_known(live, caller, command):
+        if is_known(live.table, caller, command):
             return
         seat = own_seat(live.table, caller, wanted)
         if await live.commit(live.entry(seat, command, what), caller):
