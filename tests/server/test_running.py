@@ -180,8 +180,9 @@ def test_the_number_of_processes_may_be_a_variable(
     assert "--processes '65'" in capsys.readouterr().err
 
 
-def test_a_locked_database_refuses_and_goes_on_when_it_is_free(tmp_path: Path) -> None:
-    with house_at(f"sqlite:///{tmp_path}/tables.db") as house:
+@pytest.mark.parametrize("processes", ["1", "2"])
+def test_a_locked_database_refuses_and_goes_on_when_it_is_free(tmp_path: Path, processes: str) -> None:
+    with house_at(f"sqlite:///{tmp_path}/tables.db", "--processes", processes) as house:
         anna, ben, _ = two_players(house)
         mover = deciding(anna, ben)
         thief = sqlite3.connect(tmp_path / "tables.db", isolation_level=None)
@@ -195,8 +196,9 @@ def test_a_locked_database_refuses_and_goes_on_when_it_is_free(tmp_path: Path) -
         assert mover.view["view"]["pebbles"] == 19
 
 
-def test_a_full_disk_refuses_and_leaves_the_table_as_it_was(tmp_path: Path) -> None:
-    house = House(f"sqlite:///{tmp_path}/tables.db")
+@pytest.mark.parametrize("processes", ["1", "2"])
+def test_a_full_disk_refuses_and_leaves_the_table_as_it_was(tmp_path: Path, processes: str) -> None:
+    house = House(f"sqlite:///{tmp_path}/tables.db", "--processes", processes)
     house.before = ["bash", "-c", 'ulimit -f 600; exec "$@"', "-"]
     house.start()
     anna, ben, table = two_players(house, edition="big")
