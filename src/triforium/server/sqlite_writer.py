@@ -42,7 +42,7 @@ def do_all(db: sqlite3.Connection, batch: list[Job]) -> None:
             try:
                 job.result = job.work(db)
                 job.failure = None
-            except Exception as error:
+            except Exception as error:  # whatever it is: whoever waits is told, and the writer lives on
                 job.failure = problem(error, "read")
     writing = [job for job in batch if job.writes]
     if not writing or (len(writing) > 1 and is_settled(write_together(db, writing, enter_together))):
@@ -77,7 +77,7 @@ def write_together(db: sqlite3.Connection, jobs: list[Job], before: Before | Non
         for job in jobs if before is None else before(db, jobs):
             job.result = job.work(db)
         db.execute("COMMIT")
-    except Exception as error:
+    except Exception as error:  # as above, and nothing of it is kept
         failure = problem(error, "written")
         with contextlib.suppress(sqlite3.Error):
             db.execute("ROLLBACK")
