@@ -61,8 +61,7 @@ async def obey(live: LiveTable, caller: Caller, message: ClientMessage) -> None:
     except Exception as error:
         LOG.error("our-mistake", where=where(error), message=type(message).__name__)
         refuse(live, caller, message, No("our-mistake"))
-        live.broken = True
-        live.hall.drop(live)  # what is in memory is not to be trusted; the store is
+        live.hall.throw_away(live)
     ANSWERED.observe(time.perf_counter() - started)
 
 

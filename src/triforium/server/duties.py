@@ -103,6 +103,8 @@ def ring(live: LiveTable) -> None:
 async def look_after(live: LiveTable) -> None:
     """Do what is due; a store that is down is tried again by the sweep."""
     async with live.lock:
+        if live.broken:
+            return
         with contextlib.suppress(StoreDown):
             await live.settle()
             await do_duties(live)

@@ -201,10 +201,15 @@ class Hall:
         TABLES.set(len(self.tables))
 
     def distrust(self, name: str, error: Exception) -> None:
-        """A mistake of ours: what is in memory is not to be trusted; the store is."""
+        """Write down a mistake of ours, and throw away the table at which it happened."""
         LOG.error("our-mistake", where=where(error))
         if name in self.tables:
-            self.drop(self.tables[name])
+            self.throw_away(self.tables[name])
+
+    def throw_away(self, live: LiveTable) -> None:
+        """What is in memory is not to be trusted, nor written on by whoever waits for its lock; the store is."""
+        live.broken = True
+        self.drop(live)
 
     async def think(self, live: LiveTable, seat: Seat, level: str) -> Action | None:
         """What a bot would do in this seat."""

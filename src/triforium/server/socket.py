@@ -106,7 +106,7 @@ class Conversation:
         except Exception as error:
             LOG.error("our-mistake", where=where(error), message="socket")
             self.refuse(No("our-mistake").refused())
-            self.hall.drop(self.live)
+            self.hall.throw_away(self.live)
         if many and len(self.waiting) < MOST_WAITING:
             self.line.go_on()
 
