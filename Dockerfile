@@ -5,7 +5,7 @@ WORKDIR /src
 COPY . .
 RUN python -m venv /opt/triforium \
  && /opt/triforium/bin/pip install --no-cache-dir --require-hashes -r requirements/play.lock \
- && TRIFORIUM_COMPILE=1 /opt/triforium/bin/pip install --no-cache-dir --no-deps --no-build-isolation .
+ && TRIFORIUM_COMPILE=1 TRIFORIUM_WEB=1 /opt/triforium/bin/pip install --no-cache-dir --no-deps --no-build-isolation .
 
 FROM python:3.12-slim
 RUN useradd --system --create-home --home-dir /data triforium
