@@ -107,6 +107,15 @@ def test_whoever_gives_up_loses(house: House) -> None:
     assert (result["how"], result["loser"], result["winners"]) == ("conceded", other.view["seat"], [mover.view["seat"]])
 
 
+def test_who_plays_together_loses_together_and_is_named_in_any_language(house: House) -> None:
+    mover, other = sides(house, game="orleans")
+    assert other.command("concede")["type"] == "ack"
+    level(mover, other)
+    result = mover.view["result"]
+    assert (result["how"], result["loser"], result["winners"]) == ("conceded", other.view["seat"], [])
+    assert result["message"]["args"] == {"who": ("@seat-ochre", "@seat-green")[other.view["seat"]]}
+
+
 def test_running_out_of_time_loses_or_hands_over_as_the_table_chose(house: House) -> None:
     clocks = [
         {"kind": "move", "seconds": 5, "out": "lose"},

@@ -205,3 +205,7 @@ class Game(Generic[S]):
     def seat_name(self, seat: Seat) -> str:
         """What a seat is called in the game's own words."""
         return "chance" if seat == CHANCE else self.seats[seat]
+
+    def seat_term(self, seat: Seat) -> str:
+        """What a seat is called in a message: a name, or behind `@` the key of a word."""
+        return self.seat_name(seat)

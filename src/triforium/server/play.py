@@ -79,9 +79,7 @@ def deciding_seat(table: Table, caller: Caller) -> Seat:
     """The seat that decides, if whoever asks plays it."""
     deciding = table.deciding()
     if deciding not in caller.who.seats(table):
-        assert table.state is not None
-        who = table.game.prompt(table.state).args.get("who", table.game.seat_name(deciding))
-        raise No("not-your-turn", {"who": who})
+        raise No("not-your-turn", {"who": table.game.seat_term(deciding)})
     return deciding
 
 

@@ -256,6 +256,7 @@ def result_of(table: Table) -> ResultInfo | None:
         return ResultInfo("rules", outcome.reason, outcome.rule, outcome.winners, None, scores, msg(game.ending(state)))
     if ended.loser < 0:
         return ResultInfo(ended.why, ended.why, "", [], None, scores, Msg("ending-agreed"))
-    winners = [seat for seat in range(table.header.seats) if seat != ended.loser]
-    said = Msg(f"ending-{ended.why}", {"who": game.seat_name(ended.loser)})
+    seats = range(table.header.seats)
+    winners = [] if game.is_cooperative(len(seats)) else [seat for seat in seats if seat != ended.loser]
+    said = Msg(f"ending-{ended.why}", {"who": game.seat_term(ended.loser)})
     return ResultInfo(ended.why, ended.why, "", winners, ended.loser, scores, said)

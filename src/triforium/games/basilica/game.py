@@ -28,7 +28,7 @@ from triforium.games.basilica.provenance import component_values
 from triforium.games.basilica.scoring import ChooseColour
 from triforium.games.basilica.setup import set_up
 from triforium.games.basilica.state import EXHAUSTED, SEAT_NAMES, Basilica
-from triforium.games.basilica.story import choice_message, ending_message, prompt_message, story_message
+from triforium.games.basilica.story import choice_message, ending_message, prompt_message, seat_term, story_message
 from triforium.games.basilica.verbs import VERBS
 from triforium.games.basilica.view import view
 from triforium.games.basilica.written import rest_of_view
@@ -124,6 +124,9 @@ class BasilicaGame(Game[Basilica]):
 
     def ending(self, s: Basilica) -> Message:
         return ending_message(s)
+
+    def seat_term(self, seat: Seat) -> str:
+        return seat_term(seat)
 
     def outcome(self, s: Basilica) -> Outcome:
         """BAS-END-1, BAS-END-2, BAS-END-3, BAS-END-4: why it ended, and who has more points."""

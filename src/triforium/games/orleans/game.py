@@ -28,7 +28,7 @@ from triforium.games.orleans.provenance import component_values
 from triforium.games.orleans.rulebook import OrleansRulebook
 from triforium.games.orleans.setup import set_up
 from triforium.games.orleans.state import Orleans
-from triforium.games.orleans.story import choice_message, ending_message, prompt_message, story_message
+from triforium.games.orleans.story import choice_message, ending_message, prompt_message, seat_term, story_message
 from triforium.games.orleans.verbs import VERBS
 from triforium.games.orleans.view import view
 
@@ -108,6 +108,9 @@ class OrleansGame(Game[Orleans]):
 
     def ending(self, s: Orleans) -> Message:
         return ending_message(s)
+
+    def seat_term(self, seat: Seat) -> str:
+        return seat_term(seat)
 
     def outcome(self, s: Orleans) -> Outcome:
         """ORL-END-1, ORL-END-2: the roof is built and all win, or the third round is over and nobody does."""

@@ -29,7 +29,7 @@ from triforium.games.stupor_mundi.provenance import component_values
 from triforium.games.stupor_mundi.read_components import read_components
 from triforium.games.stupor_mundi.setup import set_up
 from triforium.games.stupor_mundi.state import SEAT_NAMES, StuporMundi
-from triforium.games.stupor_mundi.story import choice_message, ending_message, prompt_message, story_message
+from triforium.games.stupor_mundi.story import choice_message, ending_message, prompt_message, seat_term, story_message
 from triforium.games.stupor_mundi.turn import StartTurn
 from triforium.games.stupor_mundi.verbs import VERBS
 from triforium.games.stupor_mundi.view import view
@@ -136,6 +136,9 @@ class StuporMundiGame(Game[StuporMundi]):
 
     def ending(self, s: StuporMundi) -> Message:
         return ending_message(s)
+
+    def seat_term(self, seat: Seat) -> str:
+        return seat_term(seat)
 
     def outcome(self, s: StuporMundi) -> Outcome:
         """SM-END-1, SM-END-3, RUL-117: every condition that was met, and who won."""
