@@ -146,6 +146,29 @@ def test_a_replay_cannot_be_played(house: House) -> None:
     assert anna.post(f"/api/tables/{replay}/rematch", {}, code=403)["code"] == "not-seated"
 
 
+def test_who_sat_there_survives_being_handed_in(house: House) -> None:
+    anna = Browser(house)
+    seat = anna.sit(anna.open("pebbles", ("me", "bot:simple"))["table"]["id"])
+    seat.ready()
+    seat.command("concede")
+    record = anna.get(f"/api/tables/{seat.table['id']}/record")
+    assert "seat 0 human:p0\nseat 1 bot:simple\n" in record
+    for written, read in (
+        ("bot:simple", ("bot", "", "simple")),
+        ("human", ("person", "", "")),
+        ("human:bot:simple", ("person", "bot:simple", "")),
+        ("Ben: the second", ("person", "Ben: the second", "")),
+        ("bot:of-another-house", ("person", "bot:of-another-house", "")),
+    ):
+        handed = anna.post("/api/records", {"record": record.replace("seat 1 bot:simple", f"seat 1 {written}")})[
+            "table"
+        ]
+        first, second = handed["seats"]
+        assert (first["kind"], first["name"]) == ("person", "p0")
+        assert (second["kind"], second["name"], second["level"]) == read
+        assert "seat 0 human:p0\n" in anna.get(f"/api/tables/{handed['id']}/record"), "and again"
+
+
 def test_rules_components_and_words_are_served(house: House) -> None:
     anna = Browser(house)
     for game in anna.get("/api/games"):

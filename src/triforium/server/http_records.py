@@ -5,14 +5,16 @@ from typing import Any
 
 from litestar import Request, Response, post
 
-from triforium.core.action import SPECTATOR
+from triforium.bots import BOTS
+from triforium.core.action import SPECTATOR, Seat
 from triforium.core.errors import TableError
 from triforium.core.rng import Rng
 from triforium.server.answers import refusals
 from triforium.server.api import Opened, PositionRead, PositionText, RecordText
 from triforium.server.beginnings import edition_of, game_of_position, replay_of
+from triforium.server.company import LONGEST_NAME
 from triforium.server.http_tables import check_openings
-from triforium.server.journal import OPEN, PERSON, Began, Happening, Header, Sat
+from triforium.server.journal import BOT, OPEN, PERSON, Began, Happening, Header, Sat
 from triforium.server.refusals import No
 from triforium.server.sight import choices, msg
 from triforium.server.visitor import hall_of, who_is
@@ -36,13 +38,19 @@ async def hand_in_record(request: Req, data: RecordText) -> Response[Opened]:
         host=who.holder,
         replay=True,
     )
-    first: list[Happening] = []
-    for seat, name in enumerate(record.agreement.names):
-        shown = "".join(sign for sign in name if sign.isprintable())[:30]
-        first.append(Sat(seat, PERSON if shown else OPEN, shown))
+    first: list[Happening] = [sat_as(seat, text) for seat, text in enumerate(record.agreement.names)]
     first.append(Began(start.actions))
     live = await hall.open_table(hall.place.new_table_id(), header, first)
     return Response(Opened(live.info(who), []), status_code=201)
+
+
+def sat_as(seat: Seat, text: str) -> Sat:
+    """Who sat there by a record: `human`, `human:NAME`, a bot that is known here, or a name from elsewhere."""
+    kind, _, name = text.partition(":")
+    if kind == "bot" and name in BOTS:
+        return Sat(seat, BOT, level=name)
+    shown = "".join(sign for sign in (name if kind == "human" else text) if sign.isprintable())[:LONGEST_NAME]
+    return Sat(seat, PERSON if shown or kind == "human" else OPEN, shown)
 
 
 @post("/api/positions", status_code=200, responses=refusals(409), tags=["records"], summary="Read a position")
