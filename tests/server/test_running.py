@@ -180,6 +180,16 @@ def test_the_number_of_processes_may_be_a_variable(
     assert "--processes '65'" in capsys.readouterr().err
 
 
+def test_a_port_that_is_none_disturbs_only_whoever_serves(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("TRIFORIUM_PORT", "harbour")
+    assert main(["games"]) == 0
+    with pytest.raises(SystemExit) as ended:
+        main(["serve"])
+    assert (ended.value.code, "--port: invalid int value: 'harbour'" in capsys.readouterr().err) == (2, True)
+
+
 @pytest.mark.parametrize("processes", ["1", "2"])
 def test_a_locked_database_refuses_and_goes_on_when_it_is_free(tmp_path: Path, processes: str) -> None:
     with house_at(f"sqlite:///{tmp_path}/tables.db", "--processes", processes) as house:
@@ -247,11 +257,20 @@ def test_store_check_finds_a_broken_table(tmp_path: Path) -> None:
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert (done.returncode, table in done.stdout) == (1, True), done.stdout
     db.execute("DELETE FROM entries WHERE turn = 6")
+    db.execute("INSERT INTO tables SELECT 'torn', created, status, listed, wake, '{', summary FROM tables")
+    db.commit()
+    done = subprocess.run([*command, "--json"], capture_output=True, text=True, check=False)
+    assert (done.returncode, len(json.loads(done.stdout)["broken"])) == (1, 2), "one that cannot be read hides no other"
+    assert re.search("missing", done.stdout)
+    db.execute("UPDATE entries SET body = substr(body, 1, 9)")
     db.commit()
     db.close()
-    done = subprocess.run([*command, "--json"], capture_output=True, text=True, check=False)
-    assert done.returncode == 1
-    assert re.search("missing", done.stdout)
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout.count("what is written there cannot be read")) == (1, 2), done.stdout
+    (tmp_path / "tables.db").unlink()
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (done.returncode, "there is no file" in done.stderr) == (2, True)
+    assert not (tmp_path / "tables.db").exists(), "looking makes nothing"
 
 
 def test_postgresql_that_goes_away_and_comes_back(tmp_path: Path) -> None:

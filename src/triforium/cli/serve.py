@@ -4,6 +4,7 @@ import argparse
 import asyncio
 import os
 import sys
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -17,7 +18,7 @@ def add_words(words: Any, common: argparse.ArgumentParser) -> None:
     """The words of this room."""
     serve = words.add_parser("serve", help="a server for browsers and bots: tables that several people share")
     serve.add_argument("--host", default=os.environ.get("TRIFORIUM_HOST", "127.0.0.1"), help="127.0.0.1 unless told")
-    serve.add_argument("--port", type=int, default=int(os.environ.get("TRIFORIUM_PORT", "8421")), help="8421; 0: any")
+    serve.add_argument("--port", type=int, default=os.environ.get("TRIFORIUM_PORT", "8421"), help="8421; 0: any")
     add_store(serve)
     serve.add_argument("--origin", metavar="URL", action="append", default=[], help="another page that may speak to us")
     serve.add_argument("--trust-proxy", metavar="ADDRESSES", default="", help="whose X-Forwarded-For is believed")
@@ -79,6 +80,10 @@ def run_store(chosen: argparse.Namespace) -> int:
     """Check a store; exit code 1 if a table is broken."""
     from triforium.server.check import check_store
     from triforium.server.store import open_store
+
+    path = chosen.store.removeprefix("sqlite:///")
+    if path != chosen.store and not Path(path).is_file():  # to open it would be to make it
+        raise BadOption(f"there is no file {path!r} to check")
 
     async def check() -> Any:
         store = open_store(chosen.store)

@@ -30,13 +30,18 @@ async def check_store(store: Store) -> Report:
     report = Report()
     games = {game.key: game for game in all_games()}
     after = ""
-    while rows := await store.some_tables(after, PAGE):
-        after = rows[-1].id
-        for row in rows:
-            entries = await store.entries(row.id)
+    while names := await store.names(after, PAGE):
+        after = names[-1]
+        for name in names:
             report.tables += 1
-            report.entries += len(entries)
-            check_table(row, entries, games, report)
+            try:
+                row, entries = await store.header(name), await store.entries(name)
+            except (msgspec.MsgspecError, UnicodeError) as error:
+                report.broken.append(f"{name}: what is written there cannot be read ({type(error).__name__})")
+                continue
+            if row is not None:
+                report.entries += len(entries)
+                check_table(row, entries, games, report)
     return report
 
 

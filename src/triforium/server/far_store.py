@@ -18,7 +18,7 @@ QUESTIONS: Final[dict[str, Any]] = {
     "listed": tuple[Status, int],
     "held_by": tuple[str, int],
     "due": tuple[int, int],
-    "some_tables": tuple[str, int],
+    "names": tuple[str, int],
 }
 ANSWERS: Final[dict[str, Any]] = {
     "append": bool,
@@ -29,7 +29,7 @@ ANSWERS: Final[dict[str, Any]] = {
     "listed": list[Row],
     "held_by": list[Row],
     "due": list[str],
-    "some_tables": list[Row],
+    "names": list[str],
 }
 READ_ANSWER: Final = {what: msgspec.msgpack.Decoder(kind) for what, kind in ANSWERS.items()}
 GONE: Final = "the store is closed"
@@ -123,8 +123,8 @@ class FarStore:
         found: list[str] = await self.ask("due", before, limit)
         return found
 
-    async def some_tables(self, after: str, limit: int) -> list[Row]:
-        found: list[Row] = await self.ask("some_tables", after, limit)
+    async def names(self, after: str, limit: int) -> list[str]:
+        found: list[str] = await self.ask("names", after, limit)
         return found
 
     def whisper(self, table: str, payload: bytes) -> None:

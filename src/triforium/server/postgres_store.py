@@ -289,8 +289,9 @@ class PostgresStore:
         query = "SELECT id FROM tables WHERE wake IS NOT NULL AND wake <= $1 ORDER BY wake LIMIT $2"
         return [str(row[0]) for row in await self.fetch(query, before, limit)]
 
-    async def some_tables(self, after: str, limit: int) -> list[Row]:
-        return await self.rows('WHERE id COLLATE "C" > $1 ORDER BY id COLLATE "C" LIMIT $2', after, limit)
+    async def names(self, after: str, limit: int) -> list[str]:
+        query = 'SELECT id FROM tables WHERE id COLLATE "C" > $1 ORDER BY id COLLATE "C" LIMIT $2'
+        return [str(row[0]) for row in await self.fetch(query, after, limit)]
 
 
 def added_of(said: Any, first: dict[Turn, Waiting]) -> Set[Turn]:

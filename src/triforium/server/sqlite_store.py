@@ -202,8 +202,10 @@ class SqliteStore:
         rows = await self.ask(lambda db: db.execute(query, (before, limit)).fetchall())
         return [str(row[0]) for row in rows]
 
-    async def some_tables(self, after: str, limit: int) -> list[Row]:
-        return await self.rows("WHERE id > ? ORDER BY id LIMIT ?", (after, limit))
+    async def names(self, after: str, limit: int) -> list[str]:
+        query = "SELECT id FROM tables WHERE id > ? ORDER BY id LIMIT ?"
+        rows = await self.ask(lambda db: db.execute(query, (after, limit)).fetchall())
+        return [str(row[0]) for row in rows]
 
     async def rows(self, rest: str, values: tuple[Any, ...]) -> list[Row]:
         """Tables as the hall lists them."""

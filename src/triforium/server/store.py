@@ -76,8 +76,8 @@ class Store(Protocol):
     async def due(self, before: int, limit: int) -> list[str]:
         """Tables that must be looked at."""
 
-    async def some_tables(self, after: str, limit: int) -> list[Row]:
-        """All tables in the order of their names, a page at a time."""
+    async def names(self, after: str, limit: int) -> list[str]:
+        """The names of all tables in order, a page at a time."""
 
     def whisper(self, table: str, payload: bytes) -> None:
         """Tell the other processes something that need not be kept."""
