@@ -7,8 +7,10 @@ import pytest
 
 from tests.server.house import Browser, House, Seat, deciding, house_at, level, two_players
 from tests.server.test_tables import browser_of
+from triforium.games import find_game
 from triforium.server.clock import Clock, after_move, full_clock, handed_to, left_of, runs_out_at
-from triforium.server.journal import ClockRules
+from triforium.server.journal import Answered, ClockRules, Entry, Header, Offered, Sat
+from triforium.server.table import Table
 
 
 @pytest.fixture(scope="module")
@@ -93,10 +95,31 @@ def test_a_seat_is_replaced_if_its_owner_agrees_and_can_be_taken_back(house: Hou
     place = mover.view["seat"]
     assert other.command("offer", kind="replace", place=9)["code"] == "no-seat"
     offer = other.command("offer", kind="replace", place=place, level="random")["turn"]
+    level(mover, other)
+    (asked,) = mover.table["offers"]
+    assert asked["waiting_for"] == [place], "they are asked, too"
+    assert 0 < asked["until"] - 1000 * time.time() <= 60_000
+    assert mover.command("answer", offer=offer, yes=False)["type"] == "ack", "and may refuse"
+    level(mover, other)
+    assert (mover.table["offers"], mover.table["seats"][place]["kind"]) == ([], "person")
+    offer = other.command("offer", kind="replace", place=place, level="random")["turn"]
     assert mover.command("answer", offer=offer, yes=True)["type"] == "ack"
     other.ready()
     assert other.table["seats"][place]["kind"] == "bot"
     assert other.view["choices"], "the bot has moved"
+
+
+def test_silence_of_whoever_would_be_replaced_is_a_yes_and_nobody_elses() -> None:
+    table = Table("three", 5, Header("pebbles", 1, "small", {}, 3), find_game("pebbles"))
+    for seat, holder in enumerate("abc"):
+        table.apply(Entry(seat + 1, 5, -3, "", Sat(seat, "person", holder, holder * 32)))
+    table.apply(Entry(4, 5, 0, "", Offered("replace", place=1, level="simple", until=60_000)))
+    for said, waits_for, before, after in ((None, [1, 2], False, False), (2, [1], False, True), (1, [], True, True)):
+        if said is not None:
+            table.apply(Entry(table.turn + 1, 5, said, "", Answered(4, True)))
+        company, (offer,) = table.company, table.company.offers
+        assert company.unanswered(offer) == waits_for
+        assert (company.is_agreed(offer, 59_999), company.is_agreed(offer, 60_000)) == (before, after)
 
 
 def test_whoever_gives_up_loses(house: House) -> None:

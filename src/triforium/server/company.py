@@ -125,15 +125,19 @@ class Company(msgspec.Struct, frozen=True):
             if self.chairs[seat].holder != mine and seat not in offer.yes and not concerns(offer, seat)
         ]
 
+    def unanswered(self, offer: Offer) -> list[Seat]:
+        """Who may still say yes or no: whose yes it needs, and the one it would replace, whose silence is a yes."""
+        place = offer.what.place
+        silent = offer.what.kind == "replace" and place not in offer.yes
+        if silent and self.chairs[place].holder != self.chairs[offer.by].holder:
+            return sorted([*self.asked(offer), place])
+        return self.asked(offer)
+
     def is_agreed(self, offer: Offer, now: int) -> bool:
         """Does an offer count now?"""
-        if self.asked(offer):
-            return False
-        if offer.what.kind != "replace":
-            return True
-        place = offer.what.place
-        same_screen = self.chairs[place].holder == self.chairs[offer.by].holder
-        return place in offer.yes or same_screen or now >= offer.what.until
+        if offer.what.kind == "replace" and now >= offer.what.until:
+            return not self.asked(offer)
+        return not self.unanswered(offer)
 
     def offer(self, turn: int) -> Offer | None:
         """An open offer."""

@@ -77,7 +77,7 @@ def answering(live: LiveTable, caller: Caller, message: Answer) -> int | None:
     offer = live.table.company.offer(message.offer)
     if offer is None:
         return None
-    mine = [seat for seat in live.table.company.asked(offer) if seat in caller.who.seats(live.table)]
+    mine = [seat for seat in live.table.company.unanswered(offer) if seat in caller.who.seats(live.table)]
     return mine[0] if mine else None
 
 

@@ -235,7 +235,7 @@ def offer_info(company: Company, offer: Offer) -> OfferInfo:
         what.level,
         what.until,
         list(offer.yes),
-        company.asked(offer),
+        company.unanswered(offer),
     )
 
 
