@@ -66,6 +66,28 @@ def test_who_waits_reads_for_whom_and_for_what(visit: Any) -> None:
     assert asked[1 - turn] == f"Waiting for {asked[turn]}"  # "Ada: choose an action."
 
 
+def test_whoever_would_be_replaced_is_asked(visit: Any) -> None:
+    ada, ben = two(visit, {"game": "basilica"})
+
+    def asks() -> None:
+        ada.page.get_by_role("button", name="This table").click()
+        ada.page.get_by_role("button", name="Ask for a bot in Ben’s place").click()
+        ada.page.get_by_text("If Ben says nothing for a minute, that is a yes.").wait_for()
+        ben.page.get_by_text("Ada asks for a bot in your place.").wait_for()
+
+    asks()
+    ben.page.get_by_role("button", name="No", exact=True).click()
+    ada.page.get_by_text("asks for a bot").wait_for(state="detached")
+    asks()
+    ben.page.get_by_role("button", name="Yes", exact=True).click()
+    ada.page.get_by_text("asks for a bot").wait_for(state="detached")
+    ben.page.get_by_role("button", name="This table").click()
+    ben.page.get_by_role("button", name="Take my seat back").click()
+    ben.page.get_by_role("button", name="Take my seat back").wait_for(state="detached")
+    table = ben.page.request.get(ben.page.url.replace("/t/", "/api/tables/")).json()
+    assert [seat["kind"] for seat in table["seats"]] == ["person", "person"]
+
+
 def test_offers_are_answered_by_the_other(visit: Any) -> None:
     ada, ben = two(visit, {"game": "basilica"})
     ada.page.get_by_role("button", name="This table").click()
