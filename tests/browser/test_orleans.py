@@ -121,6 +121,18 @@ def test_the_roof_goes_on_and_all_win_in_both_languages(visit: Any, language: st
     ada.no_untranslated()
 
 
+def test_who_gives_up_ends_it_for_all_and_no_third_round_is_claimed(visit: Any) -> None:
+    ada = visit()
+    sit(ada)
+    ada.page.get_by_role("button", name="This table").click()
+    ada.page.get_by_role("button", name="Give up").click()
+    ada.page.locator("dialog[open] .btn.go").click()
+    ada.page.locator("dialog[open] .how").wait_for()
+    assert "gives up" in ada.page.inner_text("dialog[open] .how")
+    assert ada.page.locator("dialog[open] .team.winner").count() == 0
+    assert "third round" not in ada.page.inner_text("dialog[open]")
+
+
 def test_a_whole_game_by_keyboard_alone(visit: Any) -> None:
     ada = visit()
     sit(ada)
