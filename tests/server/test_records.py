@@ -103,6 +103,12 @@ def test_a_position_is_read_and_played(house: House, game: Game[object]) -> None
         at -= 1
         answer = anna.http.get(f"/api/tables/{table}/position?seat=0&at={at}")
     text = answer.json()["position"]
+    for moment in range(at + 1):
+        written = anna.http.get(f"/api/tables/{table}/position?seat=0&at={moment}")
+        if written.status_code == 200:
+            anna.post("/api/positions", {"position": written.json()["position"]}, code=200)
+        else:
+            assert (written.status_code, written.json()["code"]) == (400, "bad-choice"), "chance has not finished"
     read = anna.post("/api/positions", {"position": text}, code=200)
     assert (read["game"], read["seats"]) == (game.key, game.fewest_seats)
     opened = anna.post("/api/tables", {"seats": [{"kind": "me"}] * game.fewest_seats, "beginning": {"position": text}})

@@ -121,10 +121,14 @@ def moment(table: Table, at: int | None) -> tuple[int, State]:
 
 
 def position_text(table: Table, seat: Seat, at: int | None) -> PositionInfo:
-    """A moment in the notation of the game, as a seat may know it."""
+    """A moment in the notation of the game, as a seat may know it, if whoever has it could read it again."""
     length, state = moment(table, at)
+    notation = table.game.notation()
     try:
-        text = table.game.notation().write_view(state, seat if seat >= 0 else SPECTATOR)
+        text = notation.write_view(state, seat if seat >= 0 else SPECTATOR)
+        position = notation.read_position(text, Rng(READING))
+        notation.tidy(position)
+        position.deal()
     except (TableError, AssertionError, IndexError):
         raise No("bad-choice", detail="this moment cannot be written; choose the choice before or behind it") from None
     return PositionInfo(table.game.key, text, length)
