@@ -198,13 +198,14 @@ def test_a_giant_body_is_refused(house: House) -> None:
     answer = httpx.post(f"{house.url}/api/records", content=b'{"record":"' + b"x" * 2_000_000 + b'"}', timeout=30)
     assert answer.status_code == 413
     assert answer.json()["code"] == "too-large"
+    assert answer.json()["message"]["args"] == {"bytes": "1000000"}
 
     def drip() -> Iterator[bytes]:
         for _ in range(300):
             yield b"x" * 10_000
 
-    answer = httpx.post(f"{house.url}/api/records", content=drip(), timeout=30)
-    assert answer.status_code == 413
+    dripped = httpx.post(f"{house.url}/api/records", content=drip(), timeout=30)
+    assert (dripped.status_code, dripped.json()["message"]) == (413, answer.json()["message"])
 
 
 def test_a_malformed_command_is_refused_by_its_name(house: House) -> None:

@@ -11,7 +11,7 @@ import msgspec
 
 from triforium.cli.common import print_json
 from triforium.core.errors import BadOption
-from triforium.server.settings import Settings, default_store, read_limits, read_processes
+from triforium.server.settings import Settings, default_store, read_limits, read_origins, read_processes, read_proxies
 
 
 def add_words(words: Any, common: argparse.ArgumentParser) -> None:
@@ -62,8 +62,8 @@ def run_server(chosen: argparse.Namespace) -> int:
             store=chosen.store,
             host=chosen.host,
             port=chosen.port,
-            origins=[origin.rstrip("/") for origin in chosen.origin],
-            trusted_proxies=chosen.trust_proxy,
+            origins=read_origins(chosen.origin),
+            trusted_proxies=read_proxies(chosen.trust_proxy),
             processes=read_processes(chosen.processes),
             bot_workers=chosen.bot_workers,
             bot_seconds=chosen.bot_seconds,

@@ -10,6 +10,7 @@ from triforium.server.log import LOG, where
 from triforium.server.metrics import REFUSALS, STORE_FAILURES
 from triforium.server.refusals import STATUS, No
 from triforium.server.store import StoreDown
+from triforium.server.visitor import hall_of
 from triforium.server.wire_out import Refused
 
 BY_STATUS = {400: "malformed", 401: "bad-token", 403: "no-right", 404: "no-such", 405: "method", 413: "too-large"}
@@ -51,7 +52,8 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[R
     problems = getattr(error, "extra", None)
     if isinstance(problems, list) and problems and isinstance(problems[0], dict):
         detail = "; ".join(f"{item.get('key', '')}: {item.get('message', '')}" for item in problems[:3])
-    return answer(No(code, detail=detail[:300]))
+    most = {"bytes": str(hall_of(request).settings.limits.body_bytes)} if code == "too-large" else None
+    return answer(No(code, most, detail=detail[:300]))
 
 
 def on_mistake(request: Request[Any, Any, Any], error: Exception) -> Response[Refused]:

@@ -11,7 +11,7 @@ from litestar.openapi.spec import License
 
 from triforium import __version__
 from triforium.server import http_games, http_records, http_seat, http_seats, http_tables, site
-from triforium.server.answers import on_http, on_mistake, on_no, on_store_down
+from triforium.server.answers import on_http, on_mistake, on_no, on_store_down, refusals
 from triforium.server.guard import App, Guard
 from triforium.server.hall import Hall
 from triforium.server.refusals import No
@@ -26,7 +26,12 @@ ABOUT = (
 )
 
 
-@get("/api/schema/messages.json", tags=["house"], summary="The messages of the socket as JSON Schema")
+@get(
+    "/api/schema/messages.json",
+    responses=refusals(),
+    tags=["house"],
+    summary="The messages of the socket as JSON Schema",
+)
 async def get_message_schema() -> dict[str, Any]:
     """OpenAPI does not describe sockets; this does."""
     return message_schema()

@@ -53,7 +53,7 @@ def sat_as(seat: Seat, text: str) -> Sat:
     return Sat(seat, PERSON if shown or kind == "human" else OPEN, shown)
 
 
-@post("/api/positions", status_code=200, responses=refusals(409), tags=["records"], summary="Read a position")
+@post("/api/positions", status_code=200, responses=refusals(404, 409), tags=["records"], summary="Read a position")
 async def read_position(request: Req, data: PositionText) -> PositionRead:
     """The board, who decides what, and every choice; to play it, open a table with it."""
     hall = hall_of(request)

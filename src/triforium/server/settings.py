@@ -3,6 +3,7 @@
 import os
 import socket
 import sys
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Final
 
@@ -62,6 +63,29 @@ def read_processes(text: str) -> int:
     if int(text) > 1 and not hasattr(socket, "send_fds"):
         raise BadOption(f"--processes {text}: this system cannot hand connections over; it is 1 here")
     return int(text)
+
+
+def read_origins(texts: list[str]) -> list[str]:
+    """--origin URL: the address of a page as browsers say it, without a path."""
+    origins = [text.rstrip("/") for text in texts]
+    for origin in origins:
+        scheme, _, host = origin.partition("://")
+        if scheme not in ("http", "https") or not host or not host.isprintable() or set("/?#@ ") & set(host):
+            raise BadOption(f"--origin {origin[:60]!r} is not like https://games.example.org or http://localhost:8080")
+    return origins
+
+
+def read_proxies(text: str) -> str:
+    """--trust-proxy ADDRESSES: of machines or networks, or * for any."""
+    for one in filter(None, (part.strip() for part in text.split(","))):
+        try:
+            if one != "*":
+                ip_network(one, strict=False)
+        except ValueError:
+            raise BadOption(
+                f"--trust-proxy {one[:60]!r} is not an address such as 10.0.0.5 or 10.0.0.0/8, nor *"
+            ) from None
+    return text
 
 
 def read_limits(pairs: list[str]) -> Limits:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from litestar import Request, Response, get
+from litestar.openapi.datastructures import ResponseSpec
 from prometheus_client import generate_latest
 
 from triforium import __version__
@@ -115,7 +116,13 @@ def get_page(request: Req, path: str = "") -> Response[bytes]:
     return client.page(path).response(request)
 
 
-@get("/healthz", tags=["house"], summary="Is the house well?", sync_to_thread=False)
+@get(
+    "/healthz",
+    tags=["house"],
+    summary="Is the house well?",
+    sync_to_thread=False,
+    responses={503: ResponseSpec(Health, generate_examples=False, description="the store cannot be reached")},
+)
 def get_health(request: Req) -> Response[Health]:
     """200 if tables can be played, 503 if the store cannot be reached."""
     well = hall_of(request).healthy
