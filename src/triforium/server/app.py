@@ -15,7 +15,7 @@ from triforium.server.answers import on_http, on_mistake, on_no, on_store_down, 
 from triforium.server.guard import App, Guard
 from triforium.server.hall import Hall
 from triforium.server.refusals import No
-from triforium.server.schema import message_schema
+from triforium.server.schema import message_schema, request_schemas
 from triforium.server.socket import TABLE_SOCKET
 from triforium.server.store import StoreDown
 
@@ -40,7 +40,10 @@ async def get_message_schema() -> dict[str, Any]:
 @get("/api/openapi.json", include_in_schema=False, sync_to_thread=False)
 def get_openapi(request: Request[Any, Any, Any]) -> dict[str, Any]:
     """Every route, typed."""
-    return request.app.openapi_schema.to_schema()
+    document = request.app.openapi_schema.to_schema()
+    known = document["components"]["schemas"]
+    known.update({name: shape for name, shape in request_schemas().items() if name in known})
+    return document
 
 
 ROUTES = [
