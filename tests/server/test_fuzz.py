@@ -5,7 +5,8 @@ import json
 import random
 import string
 from collections.abc import Iterator
-from typing import Any
+from pathlib import Path
+from typing import Any, Final
 
 import httpx
 import pytest
@@ -16,7 +17,7 @@ from schemathesis import GenerationMode
 from schemathesis.checks import not_a_server_error
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.house import Browser, House, Seat, house_at, two_players
+from tests.server.house import Browser, House, Seat, house_at, level, two_players
 from triforium.server.refusals import STATUS
 
 EXAMPLES = 12  # for each operation; ./dev soak is for more
@@ -192,6 +193,36 @@ def test_a_giant_frame_closes_only_its_own_socket(house: House) -> None:
     assert is_cut_off(giant, ["x" * 3_000_000])
     anna.say("ping", id=1)
     assert anna.wait_for("pong")
+
+
+DEEP: Final = "[" * 1500
+
+
+@pytest.mark.parametrize("torn", ['{"type":"ping","x":' + DEEP, '{"x":' + DEEP, DEEP, '{"type":' + DEEP, b"\xff\xfe"])
+def test_what_a_stranger_sends_disturbs_nobody_else(house: House, torn: str | bytes) -> None:
+    anna, ben, table = two_players(house)
+    stranger = Seat(house, table)
+    stranger.socket.send(torn)
+    assert stranger.wait_for("refused")["code"] == "malformed"
+    level(stranger, anna, ben)
+    assert not [news for news in anna.heard + ben.heard if news["type"] == "bye"]
+
+
+@pytest.mark.parametrize(
+    "body", [b"[" * 50_000, b'{"position":' + b'{"x":' * 20_000, b'{"position":"\xff\xfe"}', b"\xff"]
+)
+def test_a_body_that_cannot_be_read_is_no_mistake_of_ours(house: House, body: bytes) -> None:
+    for path in ("/api/positions", "/api/tables", "/api/records"):
+        headers = {"Content-Type": "application/json"}
+        answer = httpx.post(house.url + path, content=body, headers=headers, timeout=60)
+        assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
+
+
+def test_slashes_lead_around_no_limit(tmp_path: Path) -> None:
+    with House(f"sqlite:///{tmp_path}/tables.db", "--limit", "requests=5", generous=False) as strict:
+        answers = [httpx.get(f"{strict.url}/{'/' * more}api/games/pebbles", timeout=60) for more in range(1, 8)]
+        assert answers[0].headers["cache-control"] == "no-store"
+        assert [answer.status_code for answer in answers] == [200] * 5 + [429] * 2
 
 
 def test_a_giant_body_is_refused(house: House) -> None:

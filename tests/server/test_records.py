@@ -175,6 +175,22 @@ def test_who_sat_there_survives_being_handed_in(house: House) -> None:
         assert "seat 0 human:p0\n" in anna.get(f"/api/tables/{handed['id']}/record"), "and again"
 
 
+def test_seats_that_the_position_does_not_have_are_refused(house: House) -> None:
+    anna = Browser(house)
+    seats = [{"kind": "me"}] * 4
+    position = "peb1 4 21 0"
+    opened = anna.post("/api/tables", {"seats": seats, "beginning": {"position": position}})["table"]["id"]
+    seat = anna.sit(opened)
+    seat.command("concede", seat=0, turn=seat.table["turn"])
+    record = anna.get(f"/api/tables/{opened}/record")
+    for wrong in (record.replace("seat 3 human\n", ""), record.replace("seat 2 human\nseat 3 human\n", "")):
+        assert wrong != record
+        assert anna.post("/api/records", {"record": wrong}, code=400)["code"] == "unreadable"
+        refused = anna.post("/api/tables", {"beginning": {"record": wrong}}, code=400)
+        assert "seats, and its position 4" in refused["detail"]
+    assert len(anna.post("/api/records", {"record": record})["table"]["seats"]) == 4
+
+
 def test_rules_components_and_words_are_served(house: House) -> None:
     anna = Browser(house)
     for game in anna.get("/api/games"):

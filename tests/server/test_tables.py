@@ -68,6 +68,7 @@ def test_options_are_agreed_on_and_shown(house: House) -> None:
         ({"game": "pebbles", "seats": [{"kind": "me", "name": "a\u202eb"}] * 2}, 400),
         ({"game": "pebbles", "clock": {"kind": "move", "seconds": 1}}, 400),
         ({"game": "pebbles", "clock": {"kind": "budget", "seconds": 60, "increment": -1}}, 400),
+        ({"game": "pebbles", "clock": {"kind": "none", "seconds": 10**30}}, 400),
         ({"game": "pebbles", "colour": "red"}, 400),
         ([], 400),
         ({}, 400),

@@ -112,9 +112,11 @@ def read_header(lines: list[str], name: str, find_game: Callable[[str], Game[Any
         game = find_game(found["game"])
         check_version(game, found, name)
         chosen_options(game.options(), options)
-        return Record(
-            game, Agreement(found["edition"], game.check_seats(len(names)), options, names, found.get("position", ""))
-        )
+        seats = game.check_seats(len(names))
+        record = Record(game, Agreement(found["edition"], seats, options, names, found.get("position", "")))
+        if len(record.state.scores()) != seats:
+            raise BadRecord(f"{name}: the header has {seats} seats, and its position {len(record.state.scores())}")
+        return record
     except BadRecord:
         raise
     except TableError as error:

@@ -1,5 +1,6 @@
 """Refusals over HTTP: the same shape everywhere, and documented."""
 
+from traceback import walk_tb
 from typing import Any
 
 from litestar import Request, Response
@@ -54,6 +55,14 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[R
         detail = "; ".join(f"{item.get('key', '')}: {item.get('message', '')}" for item in problems[:3])
     most = {"bytes": str(hall_of(request).settings.limits.body_bytes)} if code == "too-large" else None
     return answer(No(code, most, detail=detail[:300]))
+
+
+def on_unreadable(request: Request[Any, Any, Any], error: Exception) -> Response[Refused]:
+    """A body that is nested beyond reason or is no UTF-8; anywhere else than in reading, such an error is ours."""
+    frames = (frame for frame, _ in walk_tb(error.__traceback__))
+    if any(str(frame.f_globals.get("__name__")).startswith("litestar.serialization") for frame in frames):
+        return answer(No("malformed", detail=f"the body cannot be read ({type(error).__name__})"))
+    return on_mistake(request, error)
 
 
 def on_mistake(request: Request[Any, Any, Any], error: Exception) -> Response[Refused]:

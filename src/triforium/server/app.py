@@ -11,7 +11,7 @@ from litestar.openapi.spec import License
 
 from triforium import __version__
 from triforium.server import http_games, http_records, http_seat, http_seats, http_tables, site
-from triforium.server.answers import on_http, on_mistake, on_no, on_store_down, refusals
+from triforium.server.answers import on_http, on_mistake, on_no, on_store_down, on_unreadable, refusals
 from triforium.server.guard import App, Guard
 from triforium.server.hall import Hall
 from triforium.server.refusals import No
@@ -92,6 +92,8 @@ def make_app(hall: Hall) -> App:
             No: on_no,
             StoreDown: on_store_down,
             HTTPException: on_http,
+            RecursionError: on_unreadable,
+            UnicodeError: on_unreadable,
             Exception: on_mistake,
         },
         compression_config=CompressionConfig("gzip", minimum_size=1000, exclude_opt_key="as_it_is"),

@@ -1,5 +1,6 @@
 """The door: who may come in, how much they may carry, and what every answer says to browsers."""
 
+import re
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 from urllib.parse import parse_qs
@@ -15,6 +16,7 @@ Receive = Callable[[], Awaitable[dict[str, Any]]]
 Send = Callable[[dict[str, Any]], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
+SLASHES: Final = re.compile("//+")
 COMMANDS: Final = "/api/seat/commands"
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 HEADERS: Final = [
@@ -52,7 +54,7 @@ class Guard:
 
     async def http(self, scope: Scope, receive: Receive, send: Send) -> None:
         """A request that may come in, with a body that is not too large."""
-        path: str = scope["path"]
+        path = SLASHES.sub("/", scope["path"])  # as the routes read it
         address = scope["client"][0] if scope.get("client") else ""
 
         async def answer(message: dict[str, Any]) -> None:

@@ -1,6 +1,6 @@
 """The journal of a table: everything that ever happened there, entry by entry, each with its turn."""
 
-from typing import Final, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 
@@ -144,12 +144,15 @@ class Entry(msgspec.Struct, frozen=True):
     what: Happening
 
 
+Seconds = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
+
+
 class ClockRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How long people may think."""
 
     kind: Literal["none", "move", "budget"] = "none"
-    seconds: int = 0  # for a move, or for the whole game
-    increment: int = 0  # seconds gained with every finished move, with a budget
+    seconds: Seconds = 0  # for a move, or for the whole game
+    increment: Seconds = 0  # seconds gained with every finished move, with a budget
     out: Literal["bot", "lose"] = "bot"  # what happens to whoever runs out
 
 

@@ -5,7 +5,6 @@ import contextlib
 from collections import deque
 from typing import Any, Final
 
-import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketException
 
@@ -20,7 +19,7 @@ from triforium.server.metrics import REFUSALS, SOCKETS
 from triforium.server.refusals import No
 from triforium.server.store import StoreDown
 from triforium.server.visitor import hall_of, who_is
-from triforium.server.wire import CLIENT_MESSAGES, ClientMessage, Foresee, Hello, Hint, Look, Why, name_of
+from triforium.server.wire import CLIENT_MESSAGES, UNREADABLE, ClientMessage, Foresee, Hello, Hint, Look, Why, name_of
 from triforium.server.wire_out import ENCODE, Bye, Refused
 
 MOST_WAITING: Final = 16  # messages of one client that wait for its command to be carried out, before no more are read
@@ -120,6 +119,10 @@ class Conversation:
             name = name_of(data[: self.most_bytes])
             self.refuse(no.refused(name.command or "", name.id, self.live.table.turn))
             return
+        except Exception as error:  # nothing of the table was touched: the others there have nothing to do with it
+            LOG.error("our-mistake", where=where(error), message="reading")
+            self.refuse(No("our-mistake").refused())
+            return
         if isinstance(message, Hello) and message.turn <= self.live.table.turn:
             self.hello(message)
         elif isinstance(message, Look):
@@ -157,7 +160,7 @@ class Conversation:
             raise No("too-large", {"bytes": str(self.most_bytes)})
         try:
             message: ClientMessage = CLIENT_MESSAGES.decode(text)
-        except (msgspec.DecodeError, UnicodeError) as error:  # a validation error is a decode error too
+        except UNREADABLE as error:  # a validation error is a decode error too
             raise No("malformed", detail=str(error)[:200]) from None
         if isinstance(message, (Why, Hint, Foresee)) and not self.asks.allows():
             raise No("too-fast")

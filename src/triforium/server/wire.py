@@ -167,6 +167,7 @@ ClientMessage = (
     | Look
     | Ping
 )
+UNREADABLE: Final = (msgspec.DecodeError, UnicodeError, RecursionError)  # the last for what is nested beyond reason
 CLIENT_MESSAGES: Final = msgspec.json.Decoder(ClientMessage)
 
 
@@ -184,5 +185,5 @@ def name_of(text: bytes) -> Named:
     """The name of a message that cannot be understood, if it has one."""
     try:
         return NAMES.decode(text)
-    except (msgspec.DecodeError, UnicodeError):
+    except UNREADABLE:
         return Named()
