@@ -62,6 +62,7 @@ class Game(Generic[S]):
         self.most_seats = len(seats)
         self.rules_version = rules_version  # a changed rule bumps it; records name it
         self.verbs = verbs
+        self.turned_up: frozenset[int] = frozenset()  # kinds of event that show everybody what one seat had hidden
 
     def editions(self) -> tuple[str, ...]:
         """The keys of the editions, the usual one first."""

@@ -76,11 +76,14 @@ class Trial:
             else:
                 return
 
-    def gives_something_away(self, seat: Seat) -> bool:
-        """Did somebody else decide, or did anybody but this seat learn or see something that was hidden?"""
+    def gives_something_away(self, seat: Seat, turned_up: frozenset[int]) -> bool:
+        """Did somebody else decide, or did anybody see something that was hidden from them?"""
         if self.deciders.count(seat) != len(self.deciders):
             return True
-        return any(event.seen_by not in (EVERYONE, 1 << seat) for _, event in self.events)
+        return any(
+            event.seen_by not in (EVERYONE, 1 << seat) or (event.kind in turned_up and event.seat != seat)
+            for _, event in self.events
+        )
 
 
 class Table:
@@ -240,7 +243,7 @@ class Table:
         elif seat >= 0:
             self.sealed[seat].clear()
         self.accept(trial)
-        secret = trial.gives_something_away(seat)
+        secret = trial.gives_something_away(seat, self.game.turned_up)
         if self.free_for != seat or secret:
             self.free.clear()
         if not secret:

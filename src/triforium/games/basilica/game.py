@@ -21,7 +21,7 @@ from triforium.core.view import View
 from triforium.games.basilica.components import Components, read_components
 from triforium.games.basilica.edition import EDITION_KEYS, OPTIONS, edition_for
 from triforium.games.basilica.ending import winners
-from triforium.games.basilica.events import EVENTS
+from triforium.games.basilica.events import EVENTS, JESTER_COLOURED
 from triforium.games.basilica.notation import BasilicaNotation
 from triforium.games.basilica.nouns import read_noun, write_noun
 from triforium.games.basilica.provenance import component_values
@@ -47,6 +47,7 @@ class BasilicaGame(Game[Basilica]):
 
     def __init__(self, components: Components) -> None:
         super().__init__("basilica", "Basilica", SEAT_NAMES, 2, RULES_VERSION, VERBS)
+        self.turned_up = frozenset({JESTER_COLOURED})  # BAS-JESTER-5: colours are chosen in secret
         self.components = components
         self.book: Rulebook | None = None
         self.dealt: dict[str, Basilica] = {}  # an edition's tables cost as much to make as dozens of turns

@@ -20,7 +20,7 @@ from triforium.games.stupor_mundi.components import Components
 from triforium.games.stupor_mundi.edition import EDITION_KEYS, OPTIONS, StuporMundiEdition, edition_for
 from triforium.games.stupor_mundi.effects import write_out_effects
 from triforium.games.stupor_mundi.ending import reasons, winners
-from triforium.games.stupor_mundi.events import EVENTS
+from triforium.games.stupor_mundi.events import EVENTS, SLOTS_DISCARDED
 from triforium.games.stupor_mundi.imagine import imagine
 from triforium.games.stupor_mundi.kinds import ROUNDS_END
 from triforium.games.stupor_mundi.notation import StuporMundiNotation
@@ -61,6 +61,7 @@ class StuporMundiGame(Game[StuporMundi]):
 
     def __init__(self, components: Components) -> None:
         super().__init__("stupor_mundi", "Stupor Mundi", SEAT_NAMES, 1, RULES_VERSION, VERBS)
+        self.turned_up = frozenset({SLOTS_DISCARDED})  # RUL-18: until then what lies face down is secret
         self.components = components
         self.book: Rulebook | None = None
         self.tables: dict[str, StuporMundiEdition] = {}

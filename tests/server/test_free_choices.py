@@ -1,0 +1,47 @@
+"""What may be taken back without asking has shown its chooser nothing that was hidden."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.contract.cases import PLAIN, Case, games
+from triforium.core.action import CHANCE, Action, Seat
+from triforium.core.game import Game
+from triforium.core.rng import Rng
+from triforium.core.state import State
+from triforium.server.dealer import Dealer
+from triforium.server.table import Trial
+
+
+def seen(game: Game[Any], state: State, seat: Seat) -> bytes:
+    """What a seat sees of a state, without what was told on the way there."""
+    state.story = []
+    return msgspec.json.encode(game.view(state, seat))
+
+
+def tried(state: State, action: Action, rng: Rng) -> Trial:
+    """A choice and what follows from it, as at a table, with the chance of a test."""
+    trial = Trial(state.copy(), Dealer())
+    trial.take(action)
+    while not trial.state.over and (trial.state.deciding() == CHANCE or len(trial.state.options()) == 1):
+        trial.take(trial.state.decision().pick(trial.state, rng))
+    return trial
+
+
+@pytest.mark.parametrize("case", PLAIN, ids=str)
+def test_a_free_choice_looks_the_same_in_every_world_that_its_chooser_could_imagine(case: Case) -> None:
+    game, checked = case.game, 0
+    for s, rng in games(case, 4, seed=2900):
+        state, thinking = s, Rng(17)
+        while not state.over:
+            seat, action = state.deciding(), state.decision().pick(state, rng)
+            trial = tried(state, action, rng)
+            if seat != CHANCE and not trial.gives_something_away(seat, game.turned_up):
+                world = game.imagine(state, seat, thinking)
+                for taken in trial.actions:
+                    world.take(taken)
+                assert seen(game, world, seat) == seen(game, trial.state, seat), game.write(state, action)
+                checked += 1
+            state = trial.state
+    assert checked
