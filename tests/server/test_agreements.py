@@ -321,6 +321,20 @@ def test_talking_and_asking_have_limits(tmp_path_factory: pytest.TempPathFactory
             anna.sit(table).wait_for("view")  # the refusal may be heard before the end
 
 
+def test_a_seat_talks_no_more_by_having_more_tokens(tmp_path_factory: pytest.TempPathFactory) -> None:
+    store = f"sqlite:///{tmp_path_factory.mktemp('tokens')}/tables.db"
+    with house_at(store, "--limit", "chats=3", generous=False) as strict:
+        anna = Browser(strict)
+        table = anna.open("pebbles", ("me", "invite"))["table"]["id"]
+        statuses = []
+        for number in range(5):
+            token = anna.post(f"/api/tables/{table}/seats/0/token")["token"]
+            line = {"type": "chat", "command": f"c{number}", "text": "Hello"}
+            headers = {"Authorization": f"Bearer {token}"}
+            statuses.append(anna.http.post("/api/seat/commands", json=line, headers=headers).status_code)
+        assert statuses == [200] * 3 + [429] * 2
+
+
 def test_requests_have_limits(tmp_path_factory: pytest.TempPathFactory) -> None:
     store = f"sqlite:///{tmp_path_factory.mktemp('strict')}/tables.db"
     with house_at(store, "--limit", "requests=5", "--limit", "messages=6", generous=False) as strict:

@@ -16,16 +16,12 @@ import httpx
 import pytest
 
 from tests.server.house import ROOT, Browser, House, Seat, house_at
-from triforium.core.rng import Rng
 from triforium.games import GAMES, find_game
-from triforium.server.bot_pool import Worker
-from triforium.server.bot_worker import Job, Thought
 from triforium.server.duties import do_duties
 from triforium.server.hall import Hall
 from triforium.server.journal import BOT, PERSON, Header, Sat, TookBack
 from triforium.server.live import LiveTable
 from triforium.server.play import shorten, take
-from triforium.server.portable import portable
 from triforium.server.settings import Settings
 from triforium.server.store import StoreDown, open_store
 
@@ -321,50 +317,3 @@ async def take_back_whose_answer_is_lost(store: str) -> None:
     assert live.table.deciding() == 0, "the person is to move again"
     assert isinstance((await hall.store.entries("A"))[-1].what, TookBack)
     await hall.store.close()
-
-
-def test_a_question_that_nobody_asks_any_more_is_not_answered_to_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever gives up while a process starts, or while it thinks, leaves no answer behind for another."""
-
-    def starting(worker: Worker) -> bool:
-        return worker.process is not None
-
-    def thinking(worker: Worker) -> bool:
-        return asked
-
-    asked = False
-    answer = Worker.answer
-
-    async def heard(worker: Worker, job: Job, seconds: float) -> Thought:
-        nonlocal asked
-        asked = True
-        return await answer(worker, job, seconds)
-
-    async def play() -> None:
-        nonlocal asked
-        monkeypatch.setattr(Worker, "answer", heard)
-        game = find_game("pebbles")
-        state = game.deal()
-        state.take(state.options()[0])
-        world = portable(game, state, [], [], state.deciding(), Rng(1))
-        assert world is not None
-        first, second = (Job("pebbles", world, options, "random", 1, False) for options in ([], state.options()))
-        for when in (starting, thinking):
-            asked = False
-            worker = Worker()
-            waiting = asyncio.create_task(worker.ask(first, 20.0))
-            while not when(worker):
-                await asyncio.sleep(0)
-            started = [worker.process]
-            waiting.cancel()
-            with pytest.raises(asyncio.CancelledError):
-                await waiting
-            thought = await worker.ask(second, 20.0)
-            assert thought.action in state.options()
-            started.append(worker.process)
-            worker.stop()
-            for process in started:
-                assert process is not None
-                await process.communicate()
-
-    asyncio.run(play())

@@ -3,6 +3,7 @@
 import contextlib
 import json
 import random
+import socket
 import string
 from collections.abc import Iterator
 from pathlib import Path
@@ -223,6 +224,21 @@ def test_slashes_lead_around_no_limit(tmp_path: Path) -> None:
         answers = [httpx.get(f"{strict.url}/{'/' * more}api/games/pebbles", timeout=60) for more in range(1, 8)]
         assert answers[0].headers["cache-control"] == "no-store"
         assert [answer.status_code for answer in answers] == [200] * 5 + [429] * 2
+
+
+def test_pings_to_which_nobody_listens_do_not_pile_up(tmp_path: Path) -> None:
+    with House(f"sqlite:///{tmp_path}/tables.db", "--limit", "outbox_bytes=100000") as small:
+        table = Browser(small).open("pebbles", ("me", "me"))["table"]["id"]
+        hello = f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1:{small.port}\r\n"
+        hello += "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        hello += "Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n\r\n"
+        ping = b"\x89\xfd" + bytes(4 + 125)
+        with socket.create_connection(("127.0.0.1", small.port), timeout=60) as deaf:
+            deaf.sendall(hello.encode())
+            assert b"101" in deaf.recv(12)
+            with pytest.raises(ConnectionError):
+                deaf.sendall(ping * 400_000)  # fifty megabytes
+        assert httpx.get(f"{small.url}/healthz", timeout=60).status_code == 200
 
 
 def test_a_giant_body_is_refused(house: House) -> None:

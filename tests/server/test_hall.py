@@ -15,7 +15,7 @@ from triforium.server.api import Beginning, NewTable
 from triforium.server.beginnings import start_of
 from triforium.server.commands import obey
 from triforium.server.duties import look_after
-from triforium.server.hall import Hall
+from triforium.server.hall import GENERATIONS, Hall
 from triforium.server.identity import new_table_id, now
 from triforium.server.journal import PERSON, Acted, Began, Entry, Happening, Header, Sat, TookBack
 from triforium.server.listener import Who
@@ -106,6 +106,34 @@ def test_what_another_process_writes_while_a_table_is_read_is_not_lost(pg: Postg
         assert other.table.turn == turn
         await here.close()
         await there.close()
+
+    asyncio.run(play())
+
+
+def test_however_many_rematches_had_the_same_draws_few_are_read_again(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/tables.db"
+
+    async def play() -> None:
+        hall = Hall(open_store(url), Settings(store=url))
+        await hall.open()
+        first = ""
+        names = [f"t{number}" for number in range(GENERATIONS + 9)]
+        for before, name in zip(["", *names], names, strict=False):
+            header = msgspec.structs.replace(HEADER, draws_of=before)
+            live = await hall.open_table(name, header, SEATED)
+            first = first or str(live.table.actions)
+            assert str(live.table.actions) == first, "the same chance, from one to the next"
+        read: list[str] = []
+        entries = hall.store.entries
+
+        async def counted(table: str, after: int = 0) -> list[Entry]:
+            read.append(table)
+            return await entries(table, after)
+
+        hall.store.entries = counted  # type: ignore[method-assign]
+        await hall.draws_at(names[-1])
+        assert len(read) == GENERATIONS
+        await hall.close()
 
     asyncio.run(play())
 

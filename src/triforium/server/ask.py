@@ -1,6 +1,6 @@
 """Questions that change nothing: why not, what next, what would a bot do."""
 
-from typing import Any
+from typing import Any, Final
 
 from triforium.bots import ADVISER, BOTS
 from triforium.core.game import Game
@@ -12,6 +12,8 @@ from triforium.server.refusals import No
 from triforium.server.sight import choices, foresee_for, foreseen, refusal_msg
 from triforium.server.wire import Foresee, Hint, Why
 from triforium.server.wire_out import ForeseenNews, HintCandidate, HintMove, HintNews, HintReason, Msg, Reason
+
+MOST_HINTS: Final = 2  # that one table waits for at a time
 
 
 def why(live: LiveTable, caller: Caller, message: Why) -> None:
@@ -44,8 +46,15 @@ async def hint(live: LiveTable, caller: Caller, message: Hint) -> None:
     level = message.level or ADVISER
     if level not in BOTS:
         raise No("no-such", detail=f"the bots are: {', '.join(BOTS)}")
+    if live.hints >= MOST_HINTS:
+        raise No("too-fast")
     turn = table.played
-    thought = await live.hall.advise(live, seat, level)
+    live.hints += 1
+    try:
+        async with live.hall.pool.advising:
+            thought = await live.hall.advise(live, seat, level) if table.played == turn else None
+    finally:
+        live.hints -= 1
     if thought is None or table.played != turn or table.state is None:
         raise No("no-hint")
     game, state = table.game, table.state

@@ -92,6 +92,8 @@ class BotPool:
     def __init__(self, workers: int, seconds: float) -> None:
         self.seconds = seconds
         self.all = [Worker() for _ in range(workers)]
+        # However many hints are asked for, whoever plays against a bot waits for one of them at most.
+        self.advising = asyncio.Semaphore(max(1, workers - 1))
         self.idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
         for worker in reversed(self.all):
             self.idle.put_nowait(worker)

@@ -103,5 +103,6 @@ async def carry_out(live: LiveTable, caller: Caller, message: ClientMessage) -> 
 def check_patience(live: LiveTable, caller: Caller, message: ClientMessage) -> None:
     """A seat may do so much in a minute, and talk less than that."""
     patience = live.hall.chats if isinstance(message, (Chat, Phrase)) else live.hall.moves
-    if not patience.allows((live.table.id, caller.who.holder or caller.who.token)):
+    seats = caller.who.seats(live.table)  # by whatever cookie or token it speaks, it is the same seat
+    if not patience.allows((live.table.id, str(seats[0]) if seats else caller.who.holder or caller.who.token)):
         raise No("too-fast")

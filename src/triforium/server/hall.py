@@ -30,6 +30,7 @@ from triforium.server.talk import WHISPER, Whisper, tell_pointed
 SWEEP_S: Final = 1.0
 TELL_AGAIN_S: Final = 30.0  # how often other processes hear who is online here
 AT_ONCE: Final = 50  # due tables looked at in one sweep
+GENERATIONS: Final = 20  # of rematches with the same draws whose draws are looked for
 BREATH: Final = 300  # actions replayed before others get their turn
 LATE_MS: Final = 15_000  # after which a table that is due is anybody's
 REST_S: Final = 10.0  # a table that was just asked for is not let go
@@ -135,7 +136,7 @@ class Hall:
             set_timer(live)
         return live
 
-    async def replayed(self, row: Row) -> Table:
+    async def replayed(self, row: Row, *, again: bool = True) -> Table:
         """A stored table as its journal makes it; refused if these rules cannot replay it."""
         header = row.header
         game = self.games.get(header.game)
@@ -143,7 +144,7 @@ class Hall:
         if game is None or game.rules_version != header.rules:
             raise unreadable
         table = Table(row.id, row.created, header, game)
-        if header.draws_of:
+        if header.draws_of and again:
             table.remembered = await self.draws_at(header.draws_of)
         work = 0
         for entry in await self.store.entries(row.id):
@@ -159,13 +160,17 @@ class Hall:
         return table
 
     async def draws_at(self, name: str) -> dict[str, Action]:
-        """What chance decided at another table, to decide the same again."""
-        row = await self.store.header(name)
-        if row is None:
-            return {}
-        other = await self.replayed(row)
-        state, _ = other.beginning()
-        return {**other.remembered, **draws_of(state, other.actions.tolist())[0]}
+        """What chance decided at another table, and at those whose draws came again there, to decide the same again."""
+        found: dict[str, Action] = {}
+        for _ in range(GENERATIONS):
+            row = await self.store.header(name) if name else None
+            if row is None:
+                break
+            other = await self.replayed(row, again=False)  # what was decided there is written down
+            state, _ = other.beginning()
+            found = {**draws_of(state, other.actions.tolist())[0], **found}
+            name = row.header.draws_of
+        return found
 
     async def open_table(self, name: str, header: Header, first: list[Happening]) -> LiveTable:
         """A new table; the game begins if nobody is missing."""

@@ -57,6 +57,7 @@ class Line(WebSocketsSansIOProtocol):
     between = True  # the library has read whole frames only, so the next byte begins one
     waiting: list[bytes] | None = None  # texts that go out together, before anything else happens
     size = 0
+    most = 4_000_000  # bytes that may wait for the client
 
     def handle_connect(self, event: Request) -> None:
         """The app finds the line in the scope of the connection."""
@@ -86,6 +87,8 @@ class Line(WebSocketsSansIOProtocol):
         if self.between:
             self.between = is_whole(data) if self.handshake_initiated else data.endswith(b"\r\n\r\n")
         super().data_received(data)
+        if self.transport.get_write_buffer_size() > self.most:  # pings are answered, whether or not anybody listens
+            self.cut()
 
     def send_receive_event_to_app(self) -> None:
         """A whole message has come."""

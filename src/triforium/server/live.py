@@ -49,6 +49,7 @@ class LiveTable:
         self.guests = 0  # sockets at this table, also before they say hello
         self.timer: asyncio.TimerHandle | None = None
         self.thinking: asyncio.Task[None] | None = None
+        self.hints = 0  # that somebody here waits for
         self.wake: int | None = None
         self.status = table.status()
         self.elsewhere: dict[str, tuple[float, frozenset[Seat]]] = {}  # who is online at other processes, heard when

@@ -58,6 +58,7 @@ class Conversation:
         self.live = live
         self.line = line
         limits = hall.settings.limits
+        line.most = limits.outbox_bytes
         self.outbox = Speaker(who_is(socket), line, limits.outbox_bytes)
         self.caller = Caller(self.outbox.who, self.outbox)
         self.messages = Patience(limits.messages)

@@ -1,0 +1,99 @@
+"""The processes in which bots think: whose question is answered, and how many hints are waited for."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from triforium.core.rng import Rng
+from triforium.games import find_game
+from triforium.server.bot_pool import Worker
+from triforium.server.bot_worker import Job, Thought
+from triforium.server.commands import obey
+from triforium.server.hall import Hall
+from triforium.server.journal import PERSON, Header, Sat
+from triforium.server.listener import Who
+from triforium.server.live import Caller, LiveTable
+from triforium.server.portable import portable
+from triforium.server.settings import Settings
+from triforium.server.store import open_store
+from triforium.server.wire import Hint
+
+
+def test_hints_are_thought_of_one_by_one_and_few_are_waited_for(tmp_path: Path) -> None:
+    async def play() -> None:
+        hall = Hall(open_store(f"sqlite:///{tmp_path}/tables.db"), Settings(store="", bot_workers=1))
+        await hall.store.open()
+        header = Header("pebbles", 1, "small", {}, 2)
+        live = await hall.open_table("A", header, [Sat(seat, PERSON, "Anna", "h" * 32) for seat in (0, 1)])
+        begun, may_end = [], asyncio.Event()
+
+        async def slowly(live: LiveTable, seat: int, level: str) -> Thought:
+            begun.append(level)
+            await may_end.wait()
+            assert live.table.state is not None
+            return Thought(live.table.state.options()[0])
+
+        hall.advise = slowly  # type: ignore[method-assign]
+        answers: list[Any] = []
+        caller = Caller(Who("h" * 32), answers)
+        asked = [asyncio.create_task(obey(live, caller, Hint(number, "random"))) for number in range(5)]
+        await asyncio.wait(asked, timeout=0.1)
+        assert [(answer.code, answer.id) for answer in answers] == [("too-fast", number) for number in (2, 3, 4)]
+        assert begun == ["random"], "a bot at another table would be next"
+        may_end.set()
+        await asyncio.gather(*asked)
+        assert [answer.id for answer in answers[3:]] == [0, 1]
+        await obey(live, caller, Hint(5, "random"))
+        assert answers[-1].id == 5, "and then as before"
+        await hall.store.close()
+
+    asyncio.run(play())
+
+
+def test_a_question_that_nobody_asks_any_more_is_not_answered_to_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever gives up while a process starts, or while it thinks, leaves no answer behind for another."""
+
+    def starting(worker: Worker) -> bool:
+        return worker.process is not None
+
+    def thinking(worker: Worker) -> bool:
+        return asked
+
+    asked = False
+    answer = Worker.answer
+
+    async def heard(worker: Worker, job: Job, seconds: float) -> Thought:
+        nonlocal asked
+        asked = True
+        return await answer(worker, job, seconds)
+
+    async def play() -> None:
+        nonlocal asked
+        monkeypatch.setattr(Worker, "answer", heard)
+        game = find_game("pebbles")
+        state = game.deal()
+        state.take(state.options()[0])
+        world = portable(game, state, [], [], state.deciding(), Rng(1))
+        assert world is not None
+        first, second = (Job("pebbles", world, options, "random", 1, False) for options in ([], state.options()))
+        for when in (starting, thinking):
+            asked = False
+            worker = Worker()
+            waiting = asyncio.create_task(worker.ask(first, 20.0))
+            while not when(worker):
+                await asyncio.sleep(0)
+            started = [worker.process]
+            waiting.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await waiting
+            thought = await worker.ask(second, 20.0)
+            assert thought.action in state.options()
+            started.append(worker.process)
+            worker.stop()
+            for process in started:
+                assert process is not None
+                await process.communicate()
+
+    asyncio.run(play())
