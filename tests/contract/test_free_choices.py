@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.contract.cases import PLAIN, Case, games
+from tests.contract.cases import OUTSIDE, PLAIN, Case, games
 from triforium.core.action import CHANCE, Action, Seat
 from triforium.core.game import Game
 from triforium.core.rng import Rng
@@ -44,4 +44,4 @@ def test_a_free_choice_looks_the_same_in_every_world_that_its_chooser_could_imag
                 assert seen(game, world, seat) == seen(game, trial.state, seat), game.write(state, action)
                 checked += 1
             state = trial.state
-    assert checked
+    assert checked or OUTSIDE, "of our games, not every choice is followed by chance"
