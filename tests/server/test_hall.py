@@ -11,6 +11,7 @@ import pytest
 
 from tests.server.postgres import Postgres
 from triforium.games import find_game
+from triforium.server import commands
 from triforium.server.api import Beginning, NewTable
 from triforium.server.beginnings import start_of
 from triforium.server.commands import obey
@@ -26,7 +27,7 @@ from triforium.server.replay import frames, record_text
 from triforium.server.settings import Settings
 from triforium.server.store import GATHERING, NEWS, Index, Row, StoreDown, open_store
 from triforium.server.table import Table
-from triforium.server.wire import Act, Answer, Chat, ClientMessage, MakeOffer
+from triforium.server.wire import Act, Answer, Chat, ClientMessage, MakeOffer, Why
 from triforium.server.wire_out import Ack
 
 HEADER = Header(game="pebbles", rules=1, edition="small", options={}, seats=2)
@@ -226,6 +227,9 @@ def test_behind_a_mistake_of_ours_nothing_more_is_written(tmp_path: Path, monkey
         assert [answer.code for answer in answers] == ["our-mistake"] * 2
         again = await hall.table(live.table.id)
         assert again.table.turn == turn
+        monkeypatch.setattr(commands, "why", mistake)
+        assert (await said(again, seat, Why("take", 2, 7))).code == "our-mistake"
+        assert await hall.table(again.table.id) is again, "a question has touched nothing"
         assert isinstance(await said(again, seat, Act(turn, "waited", "take", 2)), Ack)
         await hall.close()
 

@@ -61,7 +61,8 @@ async def obey(live: LiveTable, caller: Caller, message: ClientMessage) -> None:
     except Exception as error:
         LOG.error("our-mistake", where=where(error), message=type(message).__name__)
         refuse(live, caller, message, No("our-mistake"))
-        live.hall.throw_away(live)
+        if type(message) in CHANGES:  # a question has touched nothing
+            live.hall.throw_away(live)
     ANSWERED.observe(time.perf_counter() - started)
 
 
