@@ -6,10 +6,12 @@ import msgspec
 import pytest
 
 from tests.contract.cases import OUTSIDE, PLAIN, Case, games
+from tests.rule import rule
 from triforium.core.action import CHANCE, Action, Seat
 from triforium.core.game import Game
 from triforium.core.rng import Rng
 from triforium.core.state import State
+from triforium.games.basilica.game import BASILICA
 from triforium.server.dealer import Dealer
 from triforium.server.table import Trial
 
@@ -45,3 +47,18 @@ def test_a_free_choice_looks_the_same_in_every_world_that_its_chooser_could_imag
                 checked += 1
             state = trial.state
     assert checked or OUTSIDE, "of our games, not every choice is followed by chance"
+
+
+@rule("BAS-JESTER-5")
+def test_the_last_colour_that_is_chosen_in_secret_shows_the_others() -> None:
+    """Also in the scoring that ends the game, behind which no chance comes."""
+    rng, state = Rng(385), BASILICA.deal("2022+ff", 2)
+    while True:
+        if BASILICA.prompt(state).args.get("secret") == "yes":
+            trial = tried(state, state.options()[0], rng)
+            if trial.state.over:
+                break
+        state.take(state.decision().pick(state, rng))
+    assert trial.deciders == [state.deciding()], "nobody else has decided anything"
+    assert trial.gives_something_away(state.deciding(), BASILICA.turned_up)
+    assert not trial.gives_something_away(state.deciding(), frozenset()), "nothing else was shown"

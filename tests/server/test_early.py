@@ -144,4 +144,5 @@ def test_whoever_has_chosen_in_secret_is_not_asked_for_an_ordinary_turn_meanwhil
     assert chosen.wait_for("foreseen")["question"] is None
     assert chosen.command("seal", verb="place_vault", noun=0)["code"] == "not-early"
     kept(asked.act_any(), asked, chosen)
+    assert asked.view["back"] == [], "it has shown them the colour of the other"
     assert {choice["verb"] for choice in chosen.ready()["choices"]} >= {"place_vault"}, "but then"
