@@ -17,6 +17,7 @@ from triforium.core.game import ComponentValue, Game
 from triforium.core.message import Message
 from triforium.core.rng import Rng
 from triforium.core.words import LANGUAGES, Words
+from triforium.core.words import sentences as messages_of
 
 PACKAGES = ["triforium.core", "triforium.web", *(game.words_package() for game in TESTED)]
 by_game = pytest.mark.parametrize("game", TESTED, ids=lambda game: game.key)
@@ -85,6 +86,15 @@ def test_every_language_says_the_same_with_the_same_arguments(package: str) -> N
     first = sentences(package, LANGUAGES[0])
     for language in LANGUAGES[1:]:
         assert sentences(package, language) == first
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_in_a_word_file_is_unknown_to_our_reader(package: str, language: str) -> None:
+    file = messages_of(package, language)
+    assert set(file.entries) == set(sentences(package, language))
+    for key in file.entries:
+        assert file.parse(key), key  # BadOption names what is not supported
 
 
 @by_game

@@ -1,22 +1,23 @@
-"""Sentences in a language: Fluent files beside each game and for the shell; not compiled."""
+"""Sentences in a language: Fluent files for each game and for the shell; not compiled."""
 
+import re
 from functools import cache
 from importlib.resources import files
-from typing import Any
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import Final
 
 from triforium.core.errors import BadOption
+from triforium.core.fluent_read import FluentFile, Value
 from triforium.core.message import Message
 
 LANGUAGES = ("en", "pl")
+INTEGER: Final = re.compile(r"-?[0-9]+")
 
 
 @cache
-def sentences(package: str, language: str) -> Any:
-    """A word file, read once: it takes a tenth of a second."""
+def sentences(package: str, language: str) -> FluentFile:
+    """The messages of a package, read once."""
     path = files(package).joinpath("words", f"{language}.ftl")
-    return FluentResource(path.read_text(encoding="utf-8"))
+    return FluentFile(path.read_text(encoding="utf-8"), language)
 
 
 class Words:
@@ -26,28 +27,28 @@ class Words:
         if language not in LANGUAGES:
             raise BadOption(f"there is no language {language!r}; there are: {', '.join(LANGUAGES)}")
         self.language = language
-        self.bundle = FluentBundle([language], use_isolating=False)
+        self.files: dict[str, FluentFile] = {}  # by key; a game may override the shell's messages
         for package in ("triforium.core", *packages):
-            self.bundle.add_resource(sentences(package, language), allow_overrides=True)
+            file = sentences(package, language)
+            self.files.update(dict.fromkeys(file.entries, file))
 
     def has(self, key: str) -> bool:
         """Is there a sentence for this key?"""
-        return bool(self.bundle.has_message(key))
+        return key in self.files
 
     def say(self, message: Message) -> str:
         """The sentence; an argument "@key" is put into words first, and a number may choose a plural."""
-        args: dict[str, str | int] = {}
+        args: dict[str, Value] = {}
         for name, value in message.args.items():
             if value.startswith("@"):
                 args[name] = self.say(Message(value[1:]))
             else:
-                args[name] = int(value) if value.lstrip("-").isdigit() else value
+                args[name] = int(value) if INTEGER.fullmatch(value) else value
         assert self.has(message.key), f"no words for {message.key!r} in {self.language}"
-        pattern = self.bundle.get_message(message.key).value
-        assert pattern is not None, f"{message.key!r} has no value in {self.language}"
-        text, errors = self.bundle.format_pattern(pattern, args)
-        assert not errors, f"{message.key!r} in {self.language}: {errors}"
-        return str(text)
+        try:
+            return self.files[message.key].format(message.key, args)
+        except KeyError as missing:
+            raise AssertionError(f"{message.key!r} in {self.language}: no argument {missing}") from None
 
     def word(self, key: str, **args: str) -> str:
         """A sentence by its key."""
