@@ -29,12 +29,12 @@ from triforium.core.playout import playout
 from triforium.core.rng import Rng
 from triforium.lab.adapters.table import ActionTable, rewards
 from triforium.lab.arena import setting_for
-from triforium.lab.carry_out import Crew
-from triforium.lab.hands import hands_for
-from triforium.lab.ledger import Ledger
-from triforium.lab.match import Setting, outcome, place_points
-from triforium.lab.ratings import mean_of_deals, share_of_deals
-from triforium.lab.work import Result, Work, fingerprint, seed_of
+from triforium.lab.batch import Batch, Result, derive_seed, fingerprint
+from triforium.lab.match import Setting, outcome, pairwise_score
+from triforium.lab.ratings import mean_interval, share_interval
+from triforium.lab.results_file import ResultsFile
+from triforium.lab.runner import BatchRunner
+from triforium.lab.workers import workers_for
 
 OURS, THEIRS = 0, 1
 EXPLORE = 1.4  # the usual constant of UCT for results between -1 and 1
@@ -74,7 +74,7 @@ class TheirBot:
 
 
 @dataclass(frozen=True)
-class Duel(Work):
+class Duel(Batch):
     """So many deals, each twice: in both orders of seats, or once by each team."""
 
     setting: Setting
@@ -90,28 +90,28 @@ class Duel(Work):
     def packages(self) -> tuple[str, ...]:
         return self.setting.packages()
 
-    def pieces(self) -> list[str]:
+    def jobs(self) -> list[str]:
         return [f"{deal}:{side}" for deal in range(self.deals) for side in (OURS, THEIRS)]
 
     def holders(self, side: int) -> list[int]:
         """Who sits where."""
         seats = self.setting.seats
-        if self.setting.find().is_cooperative(seats):
+        if self.setting.load_game().is_cooperative(seats):
             return [side] * seats
         return [(seat + side) % 2 for seat in range(seats)]
 
-    def do(self, piece: str) -> Result:
-        deal, _, side = piece.partition(":")
+    def run(self, job: str) -> Result:
+        deal, _, side = job.partition(":")
         holders = self.holders(int(side))
         options = ";".join(f"{key}={value}" for key, value in self.setting.options)
-        words = f"players={self.setting.seats},edition=v{self.setting.edition},options={options}"
-        game = pyspiel.load_game(f"triforium_{self.setting.game}({words})")
-        state, table = game.new_initial_state(), ActionTable(self.setting.find())
-        chance = Rng(seed_of("deal", self.seed, deal))
-        minds = [Rng(seed_of("mind", self.seed, piece, seat)) for seat in range(len(holders))]
+        parameters = f"players={self.setting.seats},edition=v{self.setting.edition},options={options}"
+        game = pyspiel.load_game(f"triforium_{self.setting.game}({parameters})")
+        state, table = game.new_initial_state(), ActionTable(self.setting.load_game())
+        chance = Rng(derive_seed("deal", self.seed, deal))
+        bot_rngs = [Rng(derive_seed("mind", self.seed, job, seat)) for seat in range(len(holders))]
         ours = [find_bot(self.level).for_match(self.seconds) for _ in holders]
         theirs = [
-            TheirBot(game, self.seconds, seed_of("theirs", self.seed, piece, seat)) for seat in range(len(holders))
+            TheirBot(game, self.seconds, derive_seed("theirs", self.seed, job, seat)) for seat in range(len(holders))
         ]
         spent, made = [0.0, 0.0], [0, 0]
         while not state.is_terminal():
@@ -125,17 +125,17 @@ class Duel(Work):
             else:
                 started = time.thread_time()
                 if holders[seat] == OURS:
-                    action = table.number(ask(ours[seat], self.setting.find(), world, minds[seat]))
+                    action = table.number(ask(ours[seat], self.setting.load_game(), world, bot_rngs[seat]))
                 else:
                     action = theirs[seat].choose(state)
                 spent[holders[seat]] += time.thread_time() - started
                 made[holders[seat]] += 1
             state.apply_action(action)
-        result = outcome(self.setting.find(), state.played.state)
+        result = outcome(self.setting.load_game(), state.played.state)
         return {**result, "holders": holders, "cpu": [round(one, 3) for one in spent], "made": made}
 
 
-def told(duel: Duel, results: dict[str, Result]) -> str:
+def summary(duel: Duel, results: dict[str, Result]) -> str:
     """What came out, with its interval."""
     pairs = [[results[f"{deal}:{side}"] for side in (OURS, THEIRS)] for deal in range(duel.deals)]
     games = [game for pair in pairs for game in pair]
@@ -143,38 +143,38 @@ def told(duel: Duel, results: dict[str, Result]) -> str:
         sum(game["cpu"][side] for game in games) / max(1, sum(game["made"][side] for game in games)) for side in (0, 1)
     ]
     used = f"CPU s a choice: ours {pace[0]:.3f}, theirs {pace[1]:.3f}"
-    if duel.setting.find().is_cooperative(duel.setting.seats):
+    if duel.setting.load_game().is_cooperative(duel.setting.seats):
         ours, theirs = ([float(bool(pair[side]["winners"])) for pair in pairs] for side in (OURS, THEIRS))
-        lead, low, high = (100 * end for end in mean_of_deals([a - b for a, b in zip(ours, theirs, strict=True)]))
+        lead, low, high = (100 * end for end in mean_interval([a - b for a, b in zip(ours, theirs, strict=True)]))
         shares = f"{100 * sum(ours) / len(ours):.1f} % and {100 * sum(theirs) / len(theirs):.1f} %"
         return f"our team and theirs won {shares}: {lead:.1f} points more ({low:.1f} to {high:.1f}); {used}"
     points = [
-        [place_points(game, game["holders"].index(OURS), game["holders"].index(THEIRS)) for game in pair]
+        [pairwise_score(game, game["holders"].index(OURS), game["holders"].index(THEIRS)) for game in pair]
         for pair in pairs
     ]
-    share, low, high = (100 * end for end in share_of_deals(points))
+    share, low, high = (100 * end for end in share_interval(points))
     return f"{duel.level} took {share:.1f} % of {len(games)} games ({low:.1f} to {high:.1f}); {used}"
 
 
 def main() -> int:
     """Play and count."""
-    words = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    words.add_argument("game")
-    words.add_argument("level")
-    words.add_argument("--seconds", type=float, default=0.2)
-    words.add_argument("--games", type=int, default=200)
-    words.add_argument("--seed", type=int, default=1)
-    words.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
-    words.add_argument("--out", default="")
-    chosen = words.parse_args()
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game")
+    parser.add_argument("level")
+    parser.add_argument("--seconds", type=float, default=0.2)
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--out", default="")
+    args = parser.parse_args()
     try:
-        find_bot(chosen.level)
-        duel = Duel(setting_for(chosen.game, 2, {}), chosen.level, chosen.seconds, chosen.seed, -(-chosen.games // 2))
-        place = Path(chosen.out or f"arena/openspiel-{duel.setting.game}-{chosen.level}-{chosen.seconds}")
-        ledger = Ledger(place / "results.jsonl", {**duel.heading(), "code": fingerprint(duel.packages())})
-        hands = hands_for(chosen.jobs, "")
-        Crew(duel, ledger, hands, lambda done: print(f"{done} games", file=sys.stderr, flush=True)).carry_out()
-        print(told(duel, ledger.results))
+        find_bot(args.level)
+        duel = Duel(setting_for(args.game, 2, {}), args.level, args.seconds, args.seed, -(-args.games // 2))
+        place = Path(args.out or f"arena/openspiel-{duel.setting.game}-{args.level}-{args.seconds}")
+        results_file = ResultsFile(place / "results.jsonl", {**duel.heading(), "code": fingerprint(duel.packages())})
+        workers = workers_for(args.jobs, "")
+        BatchRunner(duel, results_file, workers, lambda done: print(f"{done} games", file=sys.stderr, flush=True)).run()
+        print(summary(duel, results_file.results))
     except TableError as error:
         print(f"tools/against_openspiel.py: {error}", file=sys.stderr)
         return 2

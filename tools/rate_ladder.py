@@ -15,15 +15,15 @@ from pathlib import Path
 from typing import Any
 
 from triforium.bots import BOTS
-from triforium.lab.match import place_points, read_piece
-from triforium.lab.plot import Whisker, whiskers
+from triforium.lab.match import pairwise_score, parse_job
+from triforium.lab.plot import IntervalRow, interval_plot
 from triforium.lab.ratings import (
     Table,
+    bootstrap_ratings,
     bradley_terry,
-    middle_95,
-    on_scale,
-    resampled,
-    share_of_deals,
+    interval_95,
+    share_interval,
+    to_elo,
     wilson,
     with_virtual_games,
 )
@@ -53,15 +53,15 @@ def read(paths: list[str]) -> tuple[dict[str, Any], Deals, dict[str, list[float]
         where = here
         names = [level_of(bot) for bot in heading["bots"]]
         for result in results:
-            deal, line = read_piece(result["piece"])
-            if len(set(line)) == 1:
-                teams[names[line[0]]].append(1.0 if result["winners"] else 0.0)
+            deal, seating = parse_job(result["piece"])
+            if len(set(seating)) == 1:
+                teams[names[seating[0]]].append(1.0 if result["winners"] else 0.0)
                 continue
-            for seat, bot in enumerate(line):
-                for other, rival in enumerate(line):
+            for seat, bot in enumerate(seating):
+                for other, rival in enumerate(seating):
                     one, two = names[bot], names[rival]
                     if order.index(one) > order.index(two):
-                        pairs[one, two][path, deal].append(place_points(result, seat, other))
+                        pairs[one, two][path, deal].append(pairwise_score(result, seat, other))
     return where, pairs, teams
 
 
@@ -86,11 +86,11 @@ def ratings(pairs: Deals) -> list[Row]:
             block.append(table)
         blocks.append(block)
     zero = names.index(ZERO) if ZERO in names else 0
-    figures = on_scale(bradley_terry(with_virtual_games(total)), zero)
-    drawn = resampled(blocks, zero, SEED)
+    figures = to_elo(bradley_terry(with_virtual_games(total)), zero)
+    drawn = bootstrap_ratings(blocks, zero, SEED)
     found = []
     for number, name in enumerate(names):
-        low, high = middle_95([sample[number] for sample in drawn])
+        low, high = interval_95([sample[number] for sample in drawn])
         games = min(sum(map(len, deals.values())) for pair, deals in pairs.items() if name in pair)
         found.append((name, figures[number], low, high, games))
     return found
@@ -104,7 +104,7 @@ def main() -> None:
     chosen = parser.parse_args()
     where, pairs, teams = read(chosen.files)
     for (one, two), deals in pairs.items():
-        share, low, high = (100 * figure for figure in share_of_deals(list(deals.values())))
+        share, low, high = (100 * figure for figure in share_interval(list(deals.values())))
         print(f"# {one} – {two}: {share:.1f} % [{low:.1f}, {high:.1f}] of {sum(map(len, deals.values()))} games")
     rows: list[Row] = ratings(pairs) if pairs else []
     for name in BOTS:
@@ -118,8 +118,10 @@ def main() -> None:
     if chosen.plot:
         title = f"{where['game']}, {where['edition']}, {where['seats']} seats"
         axis = "rating points (400 = ten to one)" if pairs else "% of games won"
-        whisks = [Whisker(name, figure, low, high) for name, figure, low, high, _ in reversed(rows)]
-        Path(chosen.plot).write_text(whiskers(title, f"{axis}, with 95 % intervals", whisks) + "\n", encoding="utf-8")
+        whisks = [IntervalRow(name, figure, low, high) for name, figure, low, high, _ in reversed(rows)]
+        Path(chosen.plot).write_text(
+            interval_plot(title, f"{axis}, with 95 % intervals", whisks) + "\n", encoding="utf-8"
+        )
 
 
 if __name__ == "__main__":

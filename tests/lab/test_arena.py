@@ -17,10 +17,10 @@ import pytest
 from triforium.cli.main import main
 from triforium.core.errors import TableError
 from triforium.games import find_game
-from triforium.lab.arena import as_json, match_for, open_ledger, play_match, report, setting_for
-from triforium.lab.change import shipped_components
-from triforium.lab.hands import Hands, Processes
+from triforium.lab.arena import as_json, match_for, open_results, play_match, report, setting_for
+from triforium.lab.component_changes import shipped_components
 from triforium.lab.match import Match
+from triforium.lab.workers import Processes, Workers
 
 HASTE = ("--games", "40", "--seed", "3")
 
@@ -29,11 +29,11 @@ def small_match(games: int = 60) -> Match:
     return match_for(setting_for("pebbles/big", 2, {}), ["random", "simple"], games, 3)
 
 
-def told(match: Match, place: Path, hands: Hands, tell: Callable[[int], None] = lambda finished: None) -> Any:
+def told(match: Match, place: Path, workers: Workers, tell: Callable[[int], None] = lambda finished: None) -> Any:
     """Play a match to its end, and say everything that must not depend on how it was played."""
-    ledger = open_ledger(match, place)
-    play_match(match, ledger, hands, tell)
-    said = as_json(report(match, ledger))
+    results_file = open_results(match, place)
+    play_match(match, results_file, workers, tell)
+    said = as_json(report(match, results_file))
     assert {entry.pop("bot") for entry in said.pop("time")} == set(match.bots)
     return said
 
@@ -47,7 +47,7 @@ def lines_of(place: Path) -> list[dict[str, Any]]:
 
 def test_the_result_depends_on_the_seeds_and_not_on_the_number_of_processes(tmp_path: Path) -> None:
     match = small_match(40)
-    alone = told(match, tmp_path / "alone", Hands())
+    alone = told(match, tmp_path / "alone", Workers())
     assert told(match, tmp_path / "two", Processes(2)) == alone
     assert lines_of(tmp_path / "two") == lines_of(tmp_path / "alone")
     assert alone["games"] == 40
@@ -77,12 +77,12 @@ class KilledOnce(Processes):
 
 def test_a_killed_worker_loses_no_finished_game(tmp_path: Path) -> None:
     match = small_match(500)
-    hands = KilledOnce()
-    broken = told(match, tmp_path / "killed", hands, hands.kill_one)
-    assert len(hands.started) >= 2
-    assert broken == told(match, tmp_path / "whole", Hands())
-    pieces = [line["piece"] for line in lines_of(tmp_path / "killed")]
-    assert sorted(pieces) == sorted(match.pieces())  # each once
+    workers = KilledOnce()
+    broken = told(match, tmp_path / "killed", workers, workers.kill_one)
+    assert len(workers.started) >= 2
+    assert broken == told(match, tmp_path / "whole", Workers())
+    jobs = [line["piece"] for line in lines_of(tmp_path / "killed")]
+    assert sorted(jobs) == sorted(match.jobs())  # each once
 
 
 def test_a_killed_arena_goes_on_where_it_was(tmp_path: Path) -> None:
@@ -98,31 +98,31 @@ def test_a_killed_arena_goes_on_where_it_was(tmp_path: Path) -> None:
         file.write('{"piece": "1999:0-1", "win')  # and the last line is cut
     kept = results.read_text().split("\n")[:-1]
     match = match_for(setting_for("pebbles/big", 2, {}), ["random", "simple"], 40, 1)
-    ledger = open_ledger(match, tmp_path)
-    assert len(ledger.results) == len(kept) - 1
-    play_match(match, ledger, Hands(), lambda finished: None)
+    results_file = open_results(match, tmp_path)
+    assert len(results_file.results) == len(kept) - 1
+    play_match(match, results_file, Workers(), lambda finished: None)
     assert results.read_text().split("\n")[: len(kept)] == kept
-    assert report(match, ledger).games == 40
+    assert report(match, results_file).games == 40
 
 
 def test_more_games_go_on_from_those_that_were_played(tmp_path: Path) -> None:
-    told(small_match(20), tmp_path / "grown", Hands())
+    told(small_match(20), tmp_path / "grown", Workers())
     first = (tmp_path / "grown" / "results.jsonl").read_text()
-    grown = told(small_match(40), tmp_path / "grown", Hands())
+    grown = told(small_match(40), tmp_path / "grown", Workers())
     assert (tmp_path / "grown" / "results.jsonl").read_text().startswith(first)
-    assert grown == told(small_match(40), tmp_path / "at_once", Hands())
-    assert told(small_match(20), tmp_path / "grown", Hands())["games"] == 20
+    assert grown == told(small_match(40), tmp_path / "at_once", Workers())
+    assert told(small_match(20), tmp_path / "grown", Workers())["games"] == 20
 
 
 def test_every_game_of_the_house_has_its_arena(tmp_path: Path) -> None:
     for game, bots in (("basilica", ["random", "simple"]), ("orleans/normal", ["random", "simple"])):
-        said = told(match_for(setting_for(game, 0, {}), bots, 1, 1), tmp_path / game, Hands())
+        said = told(match_for(setting_for(game, 0, {}), bots, 1, 1), tmp_path / game, Workers())
         assert said["cooperative"] == game.startswith("orleans")
         assert sum(entry["games"] for entry in said["endings"]) == said["games"]
-    alone = told(match_for(setting_for("stupor_mundi", 1, {}), ["random"], 1, 1), tmp_path / "solo", Hands())
+    alone = told(match_for(setting_for("stupor_mundi", 1, {}), ["random"], 1, 1), tmp_path / "solo", Workers())
     assert alone["cooperative"]
     assert alone["teams"][0]["games"] == 1
-    said = told(match_for(setting_for("pebbles", 3, {}), ["random", "simple"], 1, 1), tmp_path / "3", Hands())
+    said = told(match_for(setting_for("pebbles", 3, {}), ["random", "simple"], 1, 1), tmp_path / "3", Workers())
     assert said["games"] == 6
     assert len(said["victories"]) == 3
 
@@ -170,7 +170,7 @@ MISTAKES = [
 def test_a_mistake_is_one_sentence(
     words: list[str], sentence: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("triforium.lab.hands.DASK_WAIT_S", 0.3)
+    monkeypatch.setattr("triforium.lab.workers.DASK_WAIT_S", 0.3)
     monkeypatch.chdir(tmp_path)
     try:
         code = main(["arena", *words])
@@ -200,29 +200,29 @@ def test_a_mistake_is_one_sentence(
 )
 def test_a_broken_results_file_is_refused_and_left_alone(text: str, sentence: str, tmp_path: Path) -> None:
     match = small_match(4)
-    open_ledger(match, tmp_path)
+    open_results(match, tmp_path)
     path = tmp_path / "results.jsonl"
     path.write_bytes(text.replace("{HEADING}", path.read_text().strip()).encode("latin-1"))
     before = path.read_bytes()
     with pytest.raises(TableError, match=sentence):
-        open_ledger(match, tmp_path)
+        open_results(match, tmp_path)
     assert path.read_bytes() == before
 
 
 def test_results_of_another_match_are_not_mixed_in(tmp_path: Path) -> None:
-    told(small_match(4), tmp_path, Hands())
+    told(small_match(4), tmp_path, Workers())
     other = match_for(setting_for("pebbles/big", 2, {}), ["random", "simple"], 4, 4)
     with pytest.raises(TableError, match=r"holds other results \(seed: 3, wanted 4\); choose another --out"):
-        open_ledger(other, tmp_path)
+        open_results(other, tmp_path)
 
 
 def test_results_of_a_component_file_that_has_changed_are_not_mixed_in(tmp_path: Path) -> None:
     text = shipped_components(find_game("pebbles"))
     own = setting_for("pebbles", 2, {}, components=("my.toml", text))
     changed = setting_for("pebbles", 2, {}, components=("my.toml", text + "\n# changed\n"))
-    open_ledger(match_for(own, ["random", "simple"], 4, 3), tmp_path)
+    open_results(match_for(own, ["random", "simple"], 4, 3), tmp_path)
     with pytest.raises(TableError, match=r"holds other results \(components: "):
-        open_ledger(match_for(changed, ["random", "simple"], 4, 3), tmp_path)
+        open_results(match_for(changed, ["random", "simple"], 4, 3), tmp_path)
 
 
 def test_one_deal_has_no_interval_and_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

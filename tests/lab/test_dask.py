@@ -8,7 +8,7 @@ import pytest
 
 from tests.lab.test_arena import lines_of, small_match, told
 from tests.lab.test_study import found, small_study
-from triforium.lab.hands import DaskCluster, Hands
+from triforium.lab.workers import DaskCluster, Workers
 
 distributed = pytest.importorskip("distributed", reason="SKIPPED: the extra triforium[dask] is not installed")
 
@@ -20,20 +20,20 @@ def test_a_cluster_plays_the_same_match_and_a_killed_worker_changes_nothing(tmp_
         dask.config.set({"distributed.scheduler.allowed-failures": 0}),  # so that the arena itself must send it again
         distributed.LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as cluster,
     ):
-        hands = DaskCluster(cluster.scheduler_address)
+        workers = DaskCluster(cluster.scheduler_address)
         killed: list[int] = []
 
         def kill_one(finished: int) -> None:
             if finished > 20 and not killed:
-                killed.append(hands.client.run(os.getpid)[cluster.workers[0].worker_address])
+                killed.append(workers.client.run(os.getpid)[cluster.workers[0].worker_address])
                 os.kill(killed[0], signal.SIGKILL)
 
         try:
-            said = told(match, tmp_path / "cluster", hands, kill_one)
-            studied = found(small_study(games=30), tmp_path / "study", hands)
+            said = told(match, tmp_path / "cluster", workers, kill_one)
+            studied = found(small_study(games=30), tmp_path / "study", workers)
         finally:
-            hands.close()
+            workers.close()
     assert killed
-    assert said == told(match, tmp_path / "alone", Hands())
-    assert studied == found(small_study(games=30), tmp_path / "study alone", Hands())
+    assert said == told(match, tmp_path / "alone", Workers())
+    assert studied == found(small_study(games=30), tmp_path / "study alone", Workers())
     assert lines_of(tmp_path / "cluster") == lines_of(tmp_path / "alone")

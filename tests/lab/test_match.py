@@ -6,7 +6,7 @@ from triforium.bots import find_bot
 from triforium.bots.ladder import MOST_ITERATIONS, MOST_SECONDS, Level
 from triforium.games import find_game
 from triforium.lab.arena import match_for, setting_for
-from triforium.lab.match import companies, orders, place_points, play, read_piece
+from triforium.lab.match import bot_groups, pairwise_score, parse_job, play, seatings_of
 from triforium.lab.standings import standings
 
 TABLES = [("pebbles", 3), ("basilica", 2), ("stupor_mundi", 2), ("orleans", 2)]
@@ -14,30 +14,30 @@ TABLES = [("pebbles", 3), ("basilica", 2), ("stupor_mundi", 2), ("orleans", 2)]
 
 def test_every_deal_is_played_in_every_order_of_seats() -> None:
     match = match_for(setting_for("pebbles", 2, {}), ["random", "simple"], 5, 1)
-    assert match.pieces() == ["0:0-1", "0:1-0", "1:0-1", "1:1-0", "2:0-1", "2:1-0"]
-    assert len(orders((0, 1, 2))) == 6
-    assert orders((0, 0, 1)) == [(0, 0, 1), (0, 1, 0), (1, 0, 0)]
+    assert match.jobs() == ["0:0-1", "0:1-0", "1:0-1", "1:1-0", "2:0-1", "2:1-0"]
+    assert len(seatings_of((0, 1, 2))) == 6
+    assert seatings_of((0, 0, 1)) == [(0, 0, 1), (0, 1, 0), (1, 0, 0)]
 
 
 def test_companies_are_all_different_or_as_even_as_can_be() -> None:
-    assert companies(3, 2) == [(0, 1), (0, 2), (1, 2)]
-    assert companies(2, 3) == [(0, 0, 1), (0, 1, 1)]
-    assert companies(2, 4) == [(0, 0, 1, 1)]
-    assert companies(3, 4) == [(0, 0, 1, 2), (0, 1, 1, 2), (0, 1, 2, 2)]
+    assert bot_groups(3, 2) == [(0, 1), (0, 2), (1, 2)]
+    assert bot_groups(2, 3) == [(0, 0, 1), (0, 1, 1)]
+    assert bot_groups(2, 4) == [(0, 0, 1, 1)]
+    assert bot_groups(3, 4) == [(0, 0, 1, 2), (0, 1, 1, 2), (0, 1, 2, 2)]
 
 
 def test_a_team_is_the_same_bot_in_every_seat() -> None:
     match = match_for(setting_for("orleans", 3, {}), ["random", "simple"], 2, 1)
-    assert match.lines() == [(0, 0, 0), (1, 1, 1)]
-    assert len(match.pieces()) == 4
+    assert match.seatings() == [(0, 0, 0), (1, 1, 1)]
+    assert len(match.jobs()) == 4
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_the_same_seed_is_the_same_game(game: str, seats: int) -> None:
     setting = setting_for(game, seats, {})
     bots = [find_bot("random")] * seats
-    piece = f"7:{'-'.join('0' * seats)}"
-    one, again, other = (play(setting, bots, seed, 7, piece) for seed in (5, 5, 6))
+    job = f"7:{'-'.join('0' * seats)}"
+    one, again, other = (play(setting, bots, seed, 7, job) for seed in (5, 5, 6))
     for result in (one, again, other):
         assert len(result["choices"]) == len(result["scores"]) == len(result.pop("cpu")) == seats
     assert one == again
@@ -53,19 +53,19 @@ def test_draws_are_mirrored() -> None:
 
 def test_places_count_winners_first_and_points_then() -> None:
     result = {"winners": [1], "scores": [9, 9, 4]}
-    assert place_points(result, 1, 0) == 1.0
-    assert place_points(result, 0, 1) == 0.0
-    assert place_points(result, 0, 2) == 1.0
-    assert place_points({"winners": [0, 1], "scores": [5, 4]}, 1, 0) == 0.5
-    assert place_points({"winners": [2], "scores": [3, 3, 8]}, 0, 1) == 0.5
+    assert pairwise_score(result, 1, 0) == 1.0
+    assert pairwise_score(result, 0, 1) == 0.0
+    assert pairwise_score(result, 0, 2) == 1.0
+    assert pairwise_score({"winners": [0, 1], "scores": [5, 4]}, 1, 0) == 0.5
+    assert pairwise_score({"winners": [2], "scores": [3, 3, 8]}, 0, 1) == 0.5
 
 
 def test_standings_count_what_was_played() -> None:
     match = match_for(setting_for("pebbles", 3, {}), ["random", "simple"], 6, 4)
     results = {}
-    for piece in match.pieces():  # bot 1 always wins, and the points follow the seats
-        _, line = read_piece(piece)
-        results[piece] = {
+    for job in match.jobs():  # bot 1 always wins, and the points follow the seats
+        _, line = parse_job(job)
+        results[job] = {
             "winners": [line.index(1)],
             "scores": [3, 2, 1],
             "reason": "heap empty",
@@ -86,13 +86,13 @@ def test_standings_count_what_was_played() -> None:
 
 def test_bots_that_think_ahead_depend_on_seeds_and_on_no_other_game() -> None:
     match = match_for(setting_for("pebbles", 2, {}), ["novice", "apprentice"], 8, 2)
-    pieces = match.pieces()
+    jobs = match.jobs()
 
-    def told(piece: str) -> object:
-        return {key: value for key, value in match.do(piece).items() if key != "cpu"}
+    def told(job: str) -> object:
+        return {key: value for key, value in match.run(job).items() if key != "cpu"}
 
-    forwards = {piece: told(piece) for piece in pieces}
-    assert {piece: told(piece) for piece in reversed(pieces)} == forwards
+    forwards = {job: told(job) for job in jobs}
+    assert {job: told(job) for job in reversed(jobs)} == forwards
 
 
 def test_a_level_in_a_match_has_its_iterations_or_the_same_clock_as_all() -> None:

@@ -7,16 +7,16 @@ import pytest
 
 from triforium.lab.ratings import (
     ELO,
+    bootstrap_ratings,
     bradley_terry,
-    expected,
-    lead_of_pairs,
-    mean_of_deals,
-    middle_95,
-    on_scale,
-    resampled,
-    share_of_deals,
-    student_95,
+    interval_95,
+    mean_interval,
+    paired_difference,
+    share_interval,
+    student_t_95,
+    to_elo,
     wilson,
+    win_probability,
     with_virtual_games,
 )
 
@@ -29,7 +29,7 @@ def test_two_bots_have_the_log_odds_of_their_points() -> None:
 
 def test_strengths_come_back_from_the_points_they_make() -> None:
     truth = [-2.0, -0.5, 0.3, 2.2]
-    points = [[0.0 if a == b else 100 * expected(truth[a] - truth[b]) for b in range(4)] for a in range(4)]
+    points = [[0.0 if a == b else 100 * win_probability(truth[a] - truth[b]) for b in range(4)] for a in range(4)]
     assert bradley_terry(points) == pytest.approx(truth, abs=1e-8)
 
 
@@ -52,9 +52,9 @@ def test_a_published_example_is_met() -> None:
 
 def test_a_clean_sweep_is_finite_and_its_interval_is_open_upwards() -> None:
     sweep = [[[0.0, 2.0], [0.0, 0.0]] for _ in range(100)]
-    rating = on_scale(bradley_terry(with_virtual_games([[0, 200], [0, 0]])), 1)[0]
+    rating = to_elo(bradley_terry(with_virtual_games([[0, 200], [0, 0]])), 1)[0]
     assert rating == pytest.approx(ELO * math.log(200.5 / 0.5))
-    low, high = middle_95([sample[0] for sample in resampled([sweep], 1, 7)])
+    low, high = interval_95([sample[0] for sample in bootstrap_ratings([sweep], 1, 7)])
     assert low < rating < high
     # Half a win and half a loss before: the lower end of Beta(n + 1/2, 1/2), the deals counting as they were played.
     assert 550 < low < 900
@@ -68,25 +68,25 @@ def test_wilson_is_the_interval_of_the_books() -> None:
 
 @pytest.mark.parametrize(("freedom", "point"), [(3, 3.182), (5, 2.571), (10, 2.228), (30, 2.042), (1000, 1.962)])
 def test_student_is_the_table_of_the_books(freedom: int, point: float) -> None:
-    assert student_95(freedom) == pytest.approx(point, rel=0.01)
+    assert student_t_95(freedom) == pytest.approx(point, rel=0.01)
 
 
 def test_games_of_one_deal_count_once_if_they_always_agree() -> None:
     chance = random.Random(3)
     coins = [float(chance.random() < 0.5) for _ in range(200)]
-    share, low, high = share_of_deals([[coin] * 4 for coin in coins])
+    share, low, high = share_interval([[coin] * 4 for coin in coins])
     assert (low, high) == pytest.approx(wilson(share, 200), abs=2e-3)
-    mirrored = share_of_deals([[1.0, 0.0]] * 200)
+    mirrored = share_interval([[1.0, 0.0]] * 200)
     assert mirrored[1:] == wilson(0.5, 400)
 
 
 def test_a_lead_on_the_same_deals_is_honest_about_few_of_them() -> None:
-    assert lead_of_pairs([0.0] * 20) == pytest.approx((0, -0.126, 0.126), abs=1e-3)
-    assert lead_of_pairs([1.0] * 4)[1] < 0.6
+    assert paired_difference([0.0] * 20) == pytest.approx((0, -0.126, 0.126), abs=1e-3)
+    assert paired_difference([1.0] * 4)[1] < 0.6
     chance, held = random.Random(5), 0
     for _ in range(400):
         rolls = [chance.random() for _ in range(60)]
-        _, low, high = lead_of_pairs([1.0 if roll < 0.2 else -1.0 if roll < 0.3 else 0.0 for roll in rolls])
+        _, low, high = paired_difference([1.0 if roll < 0.2 else -1.0 if roll < 0.3 else 0.0 for roll in rolls])
         held += low <= 0.1 <= high
     assert 0.92 <= held / 400 <= 0.98
 
@@ -104,17 +104,17 @@ def test_intervals_hold_the_truth_about_95_times_in_100() -> None:
                 lean = chance.gauss(0, 1)  # the deal favours somebody, in both orders of seats
                 table = [[0.0] * 3 for _ in range(3)]
                 for _ in range(2):
-                    won = chance.random() < expected(1.4 * (truth[a] - truth[b]) + lean)
+                    won = chance.random() < win_probability(1.4 * (truth[a] - truth[b]) + lean)
                     table[a][b] += won
                     table[b][a] += not won
                 block.append(table)
             blocks.append(block)
-        low, high = middle_95([sample[2] - sample[1] for sample in resampled(blocks, 0, time, 80)])
+        low, high = interval_95([sample[2] - sample[1] for sample in bootstrap_ratings(blocks, 0, time, 80)])
         held["rating"] += low <= difference <= high
         deals = [[float(chance.random() < 0.3) for _ in range(2)] for _ in range(60)]
-        _, low, high = share_of_deals(deals)
+        _, low, high = share_interval(deals)
         held["share"] += low <= 0.3 <= high
-        _, low, high = mean_of_deals([chance.gauss(5, 2) for _ in range(12)])
+        _, low, high = mean_interval([chance.gauss(5, 2) for _ in range(12)])
         held["mean"] += low <= 5 <= high
     assert all(0.89 <= count / times <= 0.99 for count in held.values()), held
 
@@ -126,11 +126,11 @@ def true_difference() -> float:
     leans = [math.sqrt(2) * erf_inverse(2 * step - 1) for step in steps]
 
     def chance(a: int, b: int) -> float:
-        return sum(expected(1.4 * (truth[a] - truth[b]) + lean) for lean in leans) / len(leans)
+        return sum(win_probability(1.4 * (truth[a] - truth[b]) + lean) for lean in leans) / len(leans)
 
     points = [[0.0 if a == b else chance(min(a, b), max(a, b)) for b in range(3)] for a in range(3)]
     points = [[points[a][b] if a < b else 1 - points[a][b] if a > b else 0.0 for b in range(3)] for a in range(3)]
-    rated = on_scale(bradley_terry(points), 0)
+    rated = to_elo(bradley_terry(points), 0)
     return rated[2] - rated[1]
 
 

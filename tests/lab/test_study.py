@@ -16,22 +16,22 @@ from triforium.games import find_game
 from triforium.games.orleans.ending import REASONS
 from triforium.games.stupor_mundi.kinds import END_NAMES
 from triforium.lab.arena import setting_for
-from triforium.lab.change import changed_text, numbers_of, shipped_components
+from triforium.lab.component_changes import changed_text, number_positions, shipped_components
 from triforium.lab.findings import Findings, findings, slope
-from triforium.lab.hands import Hands, Processes
-from triforium.lab.plans import PLANS
-from triforium.lab.study import Study, open_ledger, play_study, study_for
+from triforium.lab.study import Study, open_results, play_study, study_for
 from triforium.lab.study_page import as_json, page
+from triforium.lab.study_plans import PLANS
+from triforium.lab.workers import Processes, Workers
 
 
 def small_study(game: str = "pebbles", games: int = 40, seed: int = 1, changes: tuple[str, ...] = ()) -> Study:
     return study_for(setting_for(game, 0, {}), "random", games, seed, list(changes))
 
 
-def found(study: Study, place: Path, hands: Hands) -> Findings:
-    ledger = open_ledger(study, place)
-    play_study(study, ledger, hands, lambda finished: None)
-    return findings(study, ledger.results)
+def found(study: Study, place: Path, workers: Workers) -> Findings:
+    results_file = open_results(study, place)
+    play_study(study, results_file, workers, lambda finished: None)
+    return findings(study, results_file.results)
 
 
 @cache
@@ -53,7 +53,7 @@ def test_intervals_hold_the_known_answer_about_95_times_in_100(tmp_path: Path) -
     times = 40
     for seed in range(times):
         study = small_study(games=50, seed=seed, changes=("heap.small=9",))
-        said = found(study, tmp_path / str(seed), Hands())
+        said = found(study, tmp_path / str(seed), Workers())
         won = said.turns[0][0]
         held["who begins"] += won[1] <= chance_to_win(21) <= won[2]
         held["length"] += said.choices[1] <= turns_left(21) <= said.choices[2]
@@ -65,7 +65,7 @@ def test_intervals_hold_the_known_answer_about_95_times_in_100(tmp_path: Path) -
 
 def test_the_figures_are_the_same_with_one_process_and_with_two(tmp_path: Path) -> None:
     study = small_study(games=24)
-    assert found(study, tmp_path / "two", Processes(2)) == found(study, tmp_path / "one", Hands())
+    assert found(study, tmp_path / "two", Processes(2)) == found(study, tmp_path / "one", Workers())
 
 
 def test_a_value_is_a_slope_between_seats_of_one_table() -> None:
@@ -104,7 +104,7 @@ class Tags(HTMLParser):
 ])  # fmt: skip
 def test_every_game_of_the_house_has_its_study(game: str, words: list[str], tmp_path: Path) -> None:
     study = small_study(game, 3)
-    said = found(study, tmp_path, Hands())
+    said = found(study, tmp_path, Workers())
     html = page(study, said)
     tags = Tags()
     tags.feed(html)
@@ -125,7 +125,7 @@ def test_a_change_is_tried_only_where_it_changes_something(edition: str) -> None
         f"edition.{year}.builders_in_play=6",
     ]
     expert = small_study("orleans/expert", 3)
-    assert len(expert.ways) == 2
+    assert len(expert.variants) == 2
     assert all("setup.expert" in change.change for change in expert.plan.changes)
 
 
@@ -146,7 +146,7 @@ def test_a_number_of_the_component_file_is_exchanged_and_nothing_else() -> None:
         ("blue = { F = 6, A = 3, T = 3, M = 2 }", "blue = { F = 6, A = 3, T = 3, M = 1 }"),
         ("monk_supply = 6", "monk_supply = 8"),
     ]
-    places = numbers_of(text)
+    places = number_positions(text)
     assert text[slice(*places["setup.expert.monk_supply"])] == "8"
 
 
@@ -176,10 +176,10 @@ def test_a_mistake_is_one_sentence(
 
 def test_dask_that_is_not_installed_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
-    from triforium.lab.hands import hands_for
+    from triforium.lab.workers import workers_for
 
     with pytest.raises(TableError, match=r"pip install 'triforium\[dask\]'"):
-        hands_for(2, "tcp://127.0.0.1:8786")
+        workers_for(2, "tcp://127.0.0.1:8786")
 
 
 def test_a_full_disk_in_the_middle_keeps_what_is_finished(tmp_path: Path) -> None:
@@ -191,7 +191,7 @@ def test_a_full_disk_in_the_middle_keeps_what_is_finished(tmp_path: Path) -> Non
     words = ["study", "pebbles", "--bot", "random", "--games", "200", "--jobs", "1", "--out", str(tmp_path)]
     done = subprocess.run([sys.executable, "-c", code, *words], capture_output=True, text=True, check=False)
     assert done.returncode == 2
-    assert "finished pieces are kept, and the same command goes on" in done.stderr
+    assert "finished games are kept: run the same command again" in done.stderr
     kept = (tmp_path / "results.jsonl").read_bytes().rpartition(b"\n")[0]
     assert kept.count(b"\n") > 3
     assert main([*words, "--json"]) == 0

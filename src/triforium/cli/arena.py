@@ -32,12 +32,12 @@ def add_words(words: Any, common: argparse.ArgumentParser) -> None:
     arena.add_argument("--anchor", metavar="BOT", default="", help="the zero of the scale, if not the first bot")
     arena.add_argument("--seed", type=int, default=1, help="other seeds are other games (1)")
     arena.add_argument("--seconds", type=float, help="equal CPU time a choice, for bots that have a clock")
-    add_hands(arena)
+    add_worker_options(arena)
     arena.add_argument("--json", action="store_true", help="the report for scripts (docs/arena.md)")
     arena.set_defaults(run=run)
 
 
-def add_hands(parser: argparse.ArgumentParser) -> None:
+def add_worker_options(parser: argparse.ArgumentParser) -> None:
     """Who does the work, and where it is kept."""
     usual = min(os.cpu_count() or 1, USUAL_JOBS)
     parser.add_argument("--jobs", type=int, default=usual, help="processes; 1 is this one alone")
@@ -61,11 +61,11 @@ def run(chosen: argparse.Namespace) -> int:
     anchor = chosen.anchor or match.bots[0]
     if anchor not in match.bots:
         raise BadOption(f"--anchor {anchor!r} does not play; there are: {', '.join(match.bots)}")
-    place = Path(chosen.out) if chosen.out else arena.usual_place(match)
-    ledger = arena.open_ledger(match, place)
-    with at_work(chosen, f"{setting.game} {setting.edition}", match.pieces(), ledger) as (hands, tell):
-        arena.play_match(match, ledger, hands, tell)
-    found = arena.report(match, ledger, match.bots.index(anchor))
+    place = Path(chosen.out) if chosen.out else arena.default_folder(match)
+    results_file = arena.open_results(match, place)
+    with at_work(chosen, f"{setting.game} {setting.edition}", match.jobs(), results_file) as (workers, tell):
+        arena.play_match(match, results_file, workers, tell)
+    found = arena.report(match, results_file, match.bots.index(anchor))
     if chosen.json:
         print_json(arena.as_json(found))
     else:
@@ -91,14 +91,14 @@ def print_standings(found: "Standings", place: Path) -> None:
     setting = match.setting
     options = "".join(f", {key}={value}" for key, value in setting.options)
     console.print(
-        f"[bold]{setting.find().title}[/bold], {setting.edition}{options}, {setting.seats} seats: {found.games} games, "
-        f"{match.deals} deals, each in {'every' if not match.cooperative else 'one'} order of seats; "
-        f"seed {match.seed}; 95 % intervals"
+        f"[bold]{setting.load_game().title}[/bold], {setting.edition}{options}, {setting.seats} seats: "
+        f"{found.games} games, {match.deals} deals, "
+        f"each in {'every' if not match.cooperative else 'one'} order of seats; seed {match.seed}; 95 % intervals"
     )
     console.print(teams_table(found) if match.cooperative else ratings_table(found))
     if len(match.bots) > 1 and not match.cooperative:
         console.print(pairs_table(found))
-        names = setting.find().seats
+        names = setting.load_game().seats
         shares = ", ".join(f"{names[seat]} {percent(share)}" for seat, share in enumerate(found.seats))
         console.print(f"victories by seat: {shares}")
     ends = ", ".join(f"{reason} {games}" for reason, games in found.endings)

@@ -10,31 +10,31 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 if TYPE_CHECKING:
-    from triforium.lab.hands import Hands
-    from triforium.lab.ledger import Ledger
+    from triforium.lab.results_file import ResultsFile
+    from triforium.lab.workers import Workers
 
 
 @contextmanager
 def at_work(
-    chosen: argparse.Namespace, what: str, pieces: Sequence[str], ledger: "Ledger"
-) -> Iterator[tuple["Hands", Callable[[int], None]]]:
+    chosen: argparse.Namespace, what: str, jobs: Sequence[str], results_file: "ResultsFile"
+) -> Iterator[tuple["Workers", Callable[[int], None]]]:
     """The hands that were asked for, and whom they tell how far they are; let go whatever happens."""
-    from triforium.lab.hands import hands_for
+    from triforium.lab.workers import workers_for
 
-    hands = hands_for(chosen.jobs, chosen.dask)
+    workers = workers_for(chosen.jobs, chosen.dask)
     try:
-        with shown_progress(what, pieces, ledger) as tell:
-            yield hands, tell
+        with shown_progress(what, jobs, results_file) as tell:
+            yield workers, tell
     finally:
-        hands.close()
+        workers.close()
 
 
 @contextmanager
-def shown_progress(what: str, pieces: Sequence[str], ledger: "Ledger") -> Iterator[Callable[[int], None]]:
+def shown_progress(what: str, jobs: Sequence[str], results_file: "ResultsFile") -> Iterator[Callable[[int], None]]:
     """Hears how many results there are, and shows how far it is; says how to go on if it is stopped."""
-    wanted = set(pieces)
-    before = sum(1 for piece in pieces if piece in ledger.results)
-    others = len(ledger.results) - before
+    wanted = set(jobs)
+    before = sum(1 for job in jobs if job in results_file.results)
+    others = len(results_file.results) - before
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     with Progress(
         *columns,
@@ -47,6 +47,6 @@ def shown_progress(what: str, pieces: Sequence[str], ledger: "Ledger") -> Iterat
         try:
             yield lambda finished: progress.update(task, completed=finished - others)
         except KeyboardInterrupt:
-            kept = f"{len(ledger.results)} finished games are kept in {ledger.path}"
+            kept = f"{len(results_file.results)} finished games are kept in {results_file.path}"
             print(f"triforium: stopped; {kept}, and the same command goes on from there", file=sys.stderr)
             raise

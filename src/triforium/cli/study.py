@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from rich.markup import escape
 
-from triforium.cli.arena import add_hands, between, chosen_components, new_table, percent
+from triforium.cli.arena import add_worker_options, between, chosen_components, new_table, percent
 from triforium.cli.common import Paper, chosen_options, print_json
 from triforium.cli.progress import at_work
 
@@ -27,7 +27,7 @@ def add_words(words: Any, common: argparse.ArgumentParser) -> None:
         "--change", metavar="PATH=NUMBER", action="append", default=[], help="instead of the usual changes; commas join"
     )
     study.add_argument("--seed", type=int, default=1, help="other seeds are other games (1)")
-    add_hands(study)
+    add_worker_options(study)
     study.add_argument("--json", action="store_true", help="the figures for scripts (docs/studies.md)")
     study.set_defaults(run=run)
 
@@ -37,8 +37,8 @@ def run(chosen: argparse.Namespace) -> int:
     from triforium.lab import study as room
     from triforium.lab.arena import setting_for
     from triforium.lab.findings import findings
-    from triforium.lab.plans import PLANS
     from triforium.lab.study_page import as_json, page
+    from triforium.lab.study_plans import PLANS
 
     if not chosen.game:
         for game, plan in PLANS.items():
@@ -46,12 +46,12 @@ def run(chosen: argparse.Namespace) -> int:
         return 0
     setting = setting_for(chosen.game, chosen.seats, chosen_options(chosen.option), chosen_components(chosen))
     study = room.study_for(setting, chosen.bot, chosen.games, chosen.seed, chosen.change)
-    place = Path(chosen.out) if chosen.out else room.usual_place(study)
-    ledger = room.open_ledger(study, place)
-    with at_work(chosen, f"study {setting.game} {setting.edition}", study.pieces(), ledger) as (hands, tell):
-        room.play_study(study, ledger, hands, tell)
-    found = findings(study, ledger.results)
-    path = ledger.write_beside("report.html", page(study, found))
+    place = Path(chosen.out) if chosen.out else room.default_folder(study)
+    results_file = room.open_results(study, place)
+    with at_work(chosen, f"study {setting.game} {setting.edition}", study.jobs(), results_file) as (workers, tell):
+        room.play_study(study, results_file, workers, tell)
+    found = findings(study, results_file.results)
+    path = results_file.write_sibling("report.html", page(study, found))
     if chosen.json:
         print_json(as_json(study, found))
     else:

@@ -9,13 +9,13 @@ from typing import Any
 from triforium.bots import find_bot
 from triforium.core.errors import BadOption
 from triforium.core.options import chosen_options
-from triforium.lab.carry_out import Crew
-from triforium.lab.hands import Hands
-from triforium.lab.ledger import Ledger
-from triforium.lab.match import Match, Setting, companies, orders, result_shape, so_many
-from triforium.lab.plot import Whisker, whiskers
+from triforium.lab.batch import derive_seed, fingerprint
+from triforium.lab.match import Match, Setting, bot_groups, list_of_length, result_type, seatings_of
+from triforium.lab.plot import IntervalRow, interval_plot
+from triforium.lab.results_file import ResultsFile
+from triforium.lab.runner import BatchRunner
 from triforium.lab.standings import Interval, Standings, standings
-from triforium.lab.work import fingerprint, seed_of
+from triforium.lab.workers import Workers
 
 MOST_GAMES = 1_000_000
 MOST_BOTS = 12
@@ -27,7 +27,7 @@ def setting_for(game: str, seats: int, options: dict[str, str], components: tupl
     """The table that was asked for, GAME or GAME/EDITION; BadOption says what is wrong with it."""
     key, _, edition = game.partition("/")
     wished = Setting(key, edition, seats, components=components)
-    found = wished.find()
+    found = wished.load_game()
     edition = edition or found.editions()[0]
     chosen_options(found.options(), options)
     setting = Setting(key, edition, found.check_seats(seats), tuple(sorted(options.items())), components)
@@ -37,7 +37,7 @@ def setting_for(game: str, seats: int, options: dict[str, str], components: tupl
 
 def match_for(setting: Setting, bots: list[str], games: int, seed: int, seconds: float | None = None) -> Match:
     """A match with at least so many games of each company, rounded up to whole deals."""
-    cooperative = setting.find().is_cooperative(setting.seats)
+    cooperative = setting.load_game().is_cooperative(setting.seats)
     for bot in bots:
         find_bot(bot)
     if len(set(bots)) < len(bots):
@@ -49,34 +49,34 @@ def match_for(setting: Setting, bots: list[str], games: int, seed: int, seconds:
     if seconds is not None and not LEAST_S <= seconds <= MOST_S:
         raise BadOption(f"--seconds is CPU time for a choice, from {LEAST_S} to {MOST_S:.0f}, not {seconds}")
     # Companies may differ in their number of orders; the one with the fewest still has enough.
-    company = 1 if cooperative else min(len(orders(one)) for one in companies(len(bots), setting.seats))
-    return Match(setting, tuple(bots), seed, -(-games // company), cooperative, seconds or 0.0)
+    group = 1 if cooperative else min(len(seatings_of(one)) for one in bot_groups(len(bots), setting.seats))
+    return Match(setting, tuple(bots), seed, -(-games // group), cooperative, seconds or 0.0)
 
 
-def usual_place(match: Match) -> Path:
+def default_folder(match: Match) -> Path:
     """Where a match is kept if nobody says: the same command finds it again, another match does not."""
     heading = {**match.heading(), "code": fingerprint(match.packages())}
     name = f"{match.setting.game}-{match.setting.edition}-{'-'.join(match.bots)}"
-    return Path("arena") / f"{name[:60]}-{seed_of(json.dumps(heading, sort_keys=True)) >> 32:08x}"
+    return Path("arena") / f"{name[:60]}-{derive_seed(json.dumps(heading, sort_keys=True)) >> 32:08x}"
 
 
-def open_ledger(match: Match, place: Path) -> Ledger:
+def open_results(match: Match, place: Path) -> ResultsFile:
     """The results of a match; Unreadable if the place holds something else."""
     seats = match.setting.seats
-    shape = result_shape(seats, choices=so_many(seats, int), cpu=so_many(seats, float))
-    return Ledger(place / RESULTS, {**match.heading(), "code": fingerprint(match.packages())}, shape)
+    shape = result_type(seats, choices=list_of_length(seats, int), cpu=list_of_length(seats, float))
+    return ResultsFile(place / RESULTS, {**match.heading(), "code": fingerprint(match.packages())}, shape)
 
 
-def play_match(match: Match, ledger: Ledger, hands: Hands, tell: Callable[[int], None]) -> None:
+def play_match(match: Match, results_file: ResultsFile, workers: Workers, tell: Callable[[int], None]) -> None:
     """Play whatever is not played yet."""
-    Crew(match, ledger, hands, tell).carry_out()
+    BatchRunner(match, results_file, workers, tell).run()
 
 
-def report(match: Match, ledger: Ledger, anchor: int = 0) -> Standings:
+def report(match: Match, results_file: ResultsFile, anchor: int = 0) -> Standings:
     """Count, and leave the report and the plot beside the results."""
-    found = standings(match, ledger.results, anchor)
-    ledger.write_beside(REPORT, json.dumps(as_json(found), ensure_ascii=False, indent=2) + "\n")
-    ledger.write_beside(PLOT, plot(found))
+    found = standings(match, results_file.results, anchor)
+    results_file.write_sibling(REPORT, json.dumps(as_json(found), ensure_ascii=False, indent=2) + "\n")
+    results_file.write_sibling(PLOT, plot(found))
     return found
 
 
@@ -110,7 +110,7 @@ def as_json(found: Standings) -> dict[str, Any]:
             {"bot": pair.bot, "against": pair.against, "games": pair.games, **interval_json("share", pair.share)}
             for pair in found.pairs
         ]
-        names = match.setting.find().seats
+        names = match.setting.load_game().seats
         said["victories"] = [
             {"seat": names[seat], **interval_json("share", share)} for seat, share in enumerate(found.seats)
         ]
@@ -128,9 +128,9 @@ def as_json(found: Standings) -> dict[str, Any]:
 def plot(found: Standings) -> str:
     """The standings as a picture: ratings, or the shares that teams won."""
     match = found.match
-    where = f"{match.setting.find().title}, {match.setting.edition}, {match.setting.seats} seats"
+    where = f"{match.setting.load_game().title}, {match.setting.edition}, {match.setting.seats} seats"
     if match.cooperative:
-        rows = [Whisker(bot, *(100 * end for end in share)) for bot, _, share in found.teams]
-        return whiskers(f"{where}: games won by teams", "% of games, with 95 % intervals", rows, " %", 1)
-    rows = [Whisker(bot, *rating) for bot, rating in found.ratings]
-    return whiskers(f"{where}: ratings", "rating points (400 = ten to one), with 95 % intervals over deals", rows)
+        rows = [IntervalRow(bot, *(100 * end for end in share)) for bot, _, share in found.teams]
+        return interval_plot(f"{where}: games won by teams", "% of games, with 95 % intervals", rows, " %", 1)
+    rows = [IntervalRow(bot, *rating) for bot, rating in found.ratings]
+    return interval_plot(f"{where}: ratings", "rating points (400 = ten to one), with 95 % intervals over deals", rows)

@@ -55,14 +55,14 @@ class Case:
         self.seats = game.check_seats(0)
         self.dealt: State = game.deal(edition)
         self.rng = Rng(1)
-        self.middle = self.played_half()
-        self.ways: tuple[Callable[[float], Slice], ...] = (self.playouts, self.loops, self.copies)
+        self.middle = self.play_half()
+        self.measurements: tuple[Callable[[float], Slice], ...] = (self.playouts, self.loops, self.copies)
 
     def name(self) -> str:
         """What `only` looks into."""
         return f"{self.game} {self.edition}"
 
-    def played_half(self) -> State:
+    def play_half(self) -> State:
         """A state half way through a random game."""
         s = self.dealt.copy()
         choices = playout(s.copy(), Rng(2)) // 2
@@ -133,11 +133,11 @@ def run_bench(rounds: int, seconds: float, only: str | None) -> list[BenchRow]:
     chosen = cases(only)
     slices: dict[str, list[list[Slice]]] = {case.name(): [] for case in chosen}
     for case in chosen:  # warm up
-        for way in case.ways:
-            way(seconds / 10)
+        for measurement in case.measurements:
+            measurement(seconds / 10)
     for turn in range(rounds):
         for case in chosen if turn % 2 == 0 else reversed(chosen):
-            slices[case.name()].append([way(seconds) for way in case.ways])
+            slices[case.name()].append([measurement(seconds) for measurement in case.measurements])
     return [row(case, slices[case.name()]) for case in chosen]
 
 

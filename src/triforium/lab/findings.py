@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from triforium.lab.ratings import Z95, lead_of_pairs, mean_of_deals, wilson
+from triforium.lab.batch import Result
+from triforium.lab.ratings import Z95, mean_interval, paired_difference, wilson
 from triforium.lab.standings import Interval
 from triforium.lab.study import Study
-from triforium.lab.work import Result
 
-ENOUGH: Final = 30  # games in which a thing made a difference; a value from fewer would be noise
+MIN_GAMES: Final = 30  # games in which a thing made a difference; a value from fewer would be noise
 
 
 @dataclass(frozen=True)
@@ -53,21 +53,21 @@ class Findings:
 
 def findings(study: Study, results: Mapping[str, Result]) -> Findings:
     """Count a study."""
-    ways = [[results[f"{deal}/{way}"] for deal in range(study.games)] for way in range(len(study.ways))]
-    games, setting = ways[0], study.ways[0]
-    cooperative = setting.find().is_cooperative(setting.seats)
+    variants = [[results[f"{deal}/{variant}"] for deal in range(study.games)] for variant in range(len(study.variants))]
+    games, setting = variants[0], study.variants[0]
+    cooperative = setting.load_game().is_cooperative(setting.seats)
     ends = Counter(str(game["reason"]) for game in games)
     return Findings(
         len(games),
         cooperative,
         share_of([float(bool(game["winners"])) for game in games]),
-        [] if cooperative else [turn(games, setting.seats, place) for place in range(setting.seats)],
-        mean_of_deals([float(game["choices"]) for game in games]),
+        [] if cooperative else [by_turn_order(games, setting.seats, place) for place in range(setting.seats)],
+        mean_interval([float(game["choices"]) for game in games]),
         sorted(game["choices"] for game in games),
-        mean_of_deals([lead(game) for game in games]),
+        mean_interval([lead(game) for game in games]),
         [(reason, share_of([float(game["reason"] == reason) for game in games])) for reason, _ in ends.most_common()],
         [values(games, index, cooperative) for index in range(len(study.plan.subjects))],
-        [effects(games, changed, cooperative) for changed in ways[1:]],
+        [effects(games, changed, cooperative) for changed in variants[1:]],
     )
 
 
@@ -89,12 +89,12 @@ def lead(game: Result) -> float:
     return float(best[0] - best[1]) if len(best) > 1 else float(best[0])
 
 
-def turn(games: list[Result], seats: int, place: int) -> tuple[Interval, Interval]:
+def by_turn_order(games: list[Result], seats: int, place: int) -> tuple[Interval, Interval]:
     """How well whoever begins did, or whoever comes so many turns later."""
     at = [(game["first"] + place) % seats for game in games]
     won = [victory(game, seat) for game, seat in zip(games, at, strict=True)]
     points = [float(game["scores"][seat]) for game, seat in zip(games, at, strict=True)]
-    return share_of(won), mean_of_deals(points)
+    return share_of(won), mean_interval(points)
 
 
 def values(games: list[Result], subject: int, cooperative: bool) -> list[Value]:
@@ -127,7 +127,7 @@ def centred(had: Sequence[float], got: Sequence[float]) -> list[tuple[float, flo
 def slope(clusters: Sequence[Sequence[tuple[float, float]]]) -> Interval | None:
     """Least squares with games as clusters: how much more goes with one more; None if it hardly ever differed."""
     spread = sum(had * had for cluster in clusters for had, _ in cluster)
-    if sum(1 for cluster in clusters if any(had for had, _ in cluster)) < ENOUGH or spread == 0:
+    if sum(1 for cluster in clusters if any(had for had, _ in cluster)) < MIN_GAMES or spread == 0:
         return None
     rise = sum(had * got for cluster in clusters for had, got in cluster) / spread
     scatter = sum(sum(had * (got - rise * had) for had, got in cluster) ** 2 for cluster in clusters)
@@ -135,7 +135,7 @@ def slope(clusters: Sequence[Sequence[tuple[float, float]]]) -> Interval | None:
     return rise, rise - half, rise + half
 
 
-def ended_so(reason: str, game: Result) -> float:
+def ended_by(reason: str, game: Result) -> float:
     """Did a game end for this reason?"""
     return float(game["reason"] == reason)
 
@@ -152,13 +152,13 @@ def effects(before: list[Result], after: list[Result], cooperative: bool) -> lis
         measures["lead of the first"] = lead
         measures["victories of who begins"] = lambda game: victory(game, game["first"])
     for reason in sorted({str(game["reason"]) for game in [*before, *after]}):
-        measures[f"ends: {reason}"] = partial(ended_so, reason)
+        measures[f"ends: {reason}"] = partial(ended_by, reason)
     found = []
     for figure, measure in measures.items():
         pairs = [(measure(one), measure(other)) for one, other in zip(before, after, strict=True)]
         differences = [other - one for one, other in pairs]
         is_share = all(one in (0.0, 1.0) and other in (0.0, 1.0) for one, other in pairs)
-        difference = lead_of_pairs(differences) if is_share else mean_of_deals(differences)
+        difference = paired_difference(differences) if is_share else mean_interval(differences)
         old, new = (sum(side) / len(pairs) for side in zip(*pairs, strict=True))
         found.append(Effect(figure, old, new, difference))
     return found

@@ -18,9 +18,9 @@ from triforium.core.game import Game
 from triforium.core.rng import Rng
 from triforium.core.state import State
 from triforium.games import find_game
-from triforium.lab.work import Result, Work, WorkFailed, seed_of
+from triforium.lab.batch import Batch, BatchFailed, Result, derive_seed
 
-Line = tuple[int, ...]  # which bot sits where, by its place in the list of bots
+Seating = tuple[int, ...]  # which bot sits where, by its place in the list of bots
 
 
 @dataclass(frozen=True)
@@ -33,47 +33,47 @@ class Setting:
     options: tuple[tuple[str, str], ...] = ()
     components: tuple[str, str] = ("", "")  # name and text of somebody's own file
 
-    def find(self) -> Game[Any]:
+    def load_game(self) -> Game[Any]:
         """The game, with somebody's own components if there are any."""
-        return game_of(self.game, self.components)
+        return cached_game(self.game, self.components)
 
     def deal(self) -> State:
         """A fresh game; BadOption if there is no such table."""
-        state: State = self.find().deal(self.edition, self.seats, dict(self.options))
+        state: State = self.load_game().deal(self.edition, self.seats, dict(self.options))
         return state
 
     def packages(self) -> tuple[str, ...]:
         """The code that decides what happens here."""
-        return ("triforium.core", "triforium.bots", self.find().words_package())
+        return ("triforium.core", "triforium.bots", self.load_game().words_package())
 
     def heading(self) -> dict[str, object]:
         """The table, as a results file names it."""
-        game = self.find()
+        game = self.load_game()
         return {
             "game": self.game,
             "edition": self.edition,
             "seats": self.seats,
             "options": dict(self.options),
-            "components": written(self.components[1]) if self.components[0] else game.components_fingerprint(),
+            "components": content_hash(self.components[1]) if self.components[0] else game.components_fingerprint(),
             "rules": game.rules_version,
             "version": __version__,
         }
 
 
-def written(text: str) -> str:
+def content_hash(text: str) -> str:
     """A short sign of a file by its contents: its name may stay the same when they change."""
     return hashlib.sha256(text.encode()).hexdigest()[:12]
 
 
 @cache
-def game_of(key: str, components: tuple[str, str]) -> Game[Any]:
+def cached_game(key: str, components: tuple[str, str]) -> Game[Any]:
     """Made once in each process."""
     game = find_game(key)
     return game.with_components(*components) if components[0] else game
 
 
 @dataclass(frozen=True)
-class Match(Work):
+class Match(Batch):
     """Bots at a table, from seeds; `deals` many deals for each company."""
 
     setting: Setting
@@ -91,60 +91,60 @@ class Match(Work):
     def packages(self) -> tuple[str, ...]:
         return self.setting.packages()
 
-    def lines(self) -> list[Line]:
+    def seatings(self) -> list[Seating]:
         """Every order in which the bots sit."""
-        return lines_of(len(self.bots), self.setting.seats, self.cooperative)
+        return all_seatings(len(self.bots), self.setting.seats, self.cooperative)
 
-    def pieces(self) -> list[str]:
-        return [piece_name(deal, line) for deal in range(self.deals) for line in self.lines()]
+    def jobs(self) -> list[str]:
+        return [job_name(deal, seating) for deal in range(self.deals) for seating in self.seatings()]
 
-    def do(self, piece: str) -> Result:
-        deal, line = read_piece(piece)
-        bots = [find_bot(self.bots[index]).for_match(self.seconds) for index in line]
-        return play(self.setting, bots, self.seed, deal, piece)
+    def run(self, job: str) -> Result:
+        deal, seating = parse_job(job)
+        bots = [find_bot(self.bots[index]).for_match(self.seconds) for index in seating]
+        return play(self.setting, bots, self.seed, deal, job)
 
 
 @cache
-def lines_of(bots: int, seats: int, cooperative: bool) -> list[Line]:
+def all_seatings(bots: int, seats: int, cooperative: bool) -> list[Seating]:
     """Every order of every company; a team is the same bot in every seat."""
     if cooperative:
         return [(bot,) * seats for bot in range(bots)]
-    return [line for company in companies(bots, seats) for line in orders(company)]
+    return [seating for group in bot_groups(bots, seats) for seating in seatings_of(group)]
 
 
-def companies(bots: int, seats: int) -> list[Line]:
+def bot_groups(bots: int, seats: int) -> list[Seating]:
     """Who plays together: all different where there are enough, and otherwise as evenly as can be."""
     if bots >= seats:
         return list(combinations(range(bots), seats))
     fewest, most = seats // bots, -(-seats // bots)
     return [
-        company
-        for company in combinations_with_replacement(range(bots), seats)
-        if all(fewest <= company.count(bot) <= most for bot in range(bots))
+        group
+        for group in combinations_with_replacement(range(bots), seats)
+        if all(fewest <= group.count(bot) <= most for bot in range(bots))
     ]
 
 
-def orders(company: Line) -> list[Line]:
+def seatings_of(group: Seating) -> list[Seating]:
     """Every order of a company, each once."""
-    return sorted(set(permutations(company)))
+    return sorted(set(permutations(group)))
 
 
-def piece_name(deal: int, line: Line) -> str:
+def job_name(deal: int, seating: Seating) -> str:
     """Deal 12 with bot 1 in the first seat: "12:1-0"."""
-    return f"{deal}:{'-'.join(map(str, line))}"
+    return f"{deal}:{'-'.join(map(str, seating))}"
 
 
-def read_piece(piece: str) -> tuple[int, Line]:
+def parse_job(job: str) -> tuple[int, Seating]:
     """The deal and the order of a piece."""
-    deal, _, line = piece.partition(":")
-    return int(deal), tuple(int(bot) for bot in line.split("-"))
+    deal, _, seating = job.partition(":")
+    return int(deal), tuple(int(bot) for bot in seating.split("-"))
 
 
-def play(setting: Setting, bots: list[Bot], seed: int, deal: int, piece: str) -> Result:
+def play(setting: Setting, bots: list[Bot], seed: int, deal: int, job: str) -> Result:
     """One game: chance draws from the deal's own stream, and every seat thinks with another."""
-    game, state = setting.find(), setting.deal()
-    chance = Rng(seed_of("deal", seed, deal))
-    minds = [Rng(seed_of("mind", seed, piece, seat)) for seat in range(setting.seats)]
+    game, state = setting.load_game(), setting.deal()
+    chance = Rng(derive_seed("deal", seed, deal))
+    bot_rngs = [Rng(derive_seed("mind", seed, job, seat)) for seat in range(setting.seats)]
     choices, spent = [0] * setting.seats, [0.0] * setting.seats
     while not state.over:
         seat = state.deciding()
@@ -157,20 +157,20 @@ def play(setting: Setting, bots: list[Bot], seed: int, deal: int, piece: str) ->
             state.take(options[0])
             continue
         started = time.thread_time()
-        action = chosen(bots[seat], game, state, minds[seat], piece)
+        action = ask_bot(bots[seat], game, state, bot_rngs[seat], job)
         spent[seat] += time.thread_time() - started
         if action not in options:
-            raise WorkFailed(f"bot {bots[seat].name} chose what was not offered, in {piece} of seed {seed}")
+            raise BatchFailed(f"bot {bots[seat].name} chose what was not offered, in {job} of seed {seed}")
         state.take(action)
     return {**outcome(game, state), "choices": choices, "cpu": [round(seconds, 4) for seconds in spent]}
 
 
-def chosen(bot: Bot, game: Game[Any], state: State, mind: Rng, piece: str) -> Action:
+def ask_bot(bot: Bot, game: Game[Any], state: State, rng: Rng, job: str) -> Action:
     """What a bot does; one that fails stops the match, because a result without it would be a lie."""
     try:
-        return ask(bot, game, state, mind)
+        return ask(bot, game, state, rng)
     except Exception as error:
-        raise WorkFailed(f"bot {bot.name} failed in {piece}: {type(error).__name__}: {error}") from error
+        raise BatchFailed(f"bot {bot.name} failed in {job}: {type(error).__name__}: {error}") from error
 
 
 def outcome(game: Game[Any], state: State) -> Result:
@@ -179,19 +179,19 @@ def outcome(game: Game[Any], state: State) -> Result:
     return {"reason": end.reason, "winners": list(end.winners), "scores": list(state.scores())}
 
 
-def result_shape(seats: int, **more: Any) -> Any:
+def result_type(seats: int, **more: Any) -> Any:
     """What a finished game says of itself, and more if more is asked of it."""
     winners = list[Annotated[int, Meta(ge=0, lt=seats)]]
-    usual: dict[str, Any] = {"reason": str, "winners": winners, "scores": so_many(seats, int)}
+    usual: dict[str, Any] = {"reason": str, "winners": winners, "scores": list_of_length(seats, int)}
     return defstruct("Finished", [*usual.items(), *more.items()])
 
 
-def so_many(number: int, what: Any) -> Any:
+def list_of_length(number: int, what: Any) -> Any:
     """A list of so many things of a kind."""
     return Annotated[list[what], Meta(min_length=number, max_length=number)]
 
 
-def place_points(result: Result, one: Seat, other: Seat) -> float:
+def pairwise_score(result: Result, one: Seat, other: Seat) -> float:
     """1 if a seat came before another, a half if they are level: winners first, then by points."""
     winners, scores = result["winners"], result["scores"]
     mine, theirs = (one in winners, scores[one]), (other in winners, scores[other])

@@ -17,7 +17,7 @@ WIDTH, ROW, TOP, BOTTOM, FIGURES = 760, 26, 44, 40, 150
 
 
 @dataclass(frozen=True)
-class Whisker:
+class IntervalRow:
     """One row of a plot: a figure and its interval."""
 
     label: str
@@ -26,8 +26,8 @@ class Whisker:
     high: float
 
 
-def whiskers(
-    title: str, axis: str, rows: Sequence[Whisker], unit: str = "", digits: int = 0, bars: bool = False
+def interval_plot(
+    title: str, axis: str, rows: Sequence[IntervalRow], unit: str = "", digits: int = 0, bars: bool = False
 ) -> str:
     """A plot of intervals, one below the other, with the figures beside them."""
     left = min(300, 24 + 7 * max((len(row.label) for row in rows), default=0))
@@ -36,7 +36,7 @@ def whiskers(
     ticks = ticks_between(min([*ends, 0.0]) if bars else min(ends), max(ends))
     scale = (WIDTH - left - FIGURES) / (ticks[-1] - ticks[0])
 
-    def across(value: float) -> float:
+    def x_of(value: float) -> float:
         return round(left + (min(max(value, ticks[0]), ticks[-1]) - ticks[0]) * scale, 1)
 
     parts = [
@@ -46,21 +46,22 @@ def whiskers(
     ]
     for tick in ticks:
         kind = "zero" if tick == 0 else "grid"
-        x = across(tick)
+        x = x_of(tick)
         parts.append(f'<line class="{kind}" x1="{x}" x2="{x}" y1="{TOP - 6}" y2="{height - BOTTOM}"/>')
         parts.append(
-            f'<text class="small" x="{x}" y="{height - BOTTOM + 15}" text-anchor="middle">{number(tick, 6)}</text>'
+            f'<text class="small" x="{x}" y="{height - BOTTOM + 15}" text-anchor="middle">'
+            f"{format_number(tick, 6)}</text>"
         )
     parts.append(f'<text class="small" x="{left}" y="{height - 8}">{escape(axis)}</text>')
     for index, row in enumerate(rows):
         y = TOP + ROW * index + ROW // 2
         low, high = (end if isfinite(end) else row.figure for end in (row.low, row.high))
         if bars:
-            start, end = sorted((across(0.0), across(row.figure)))
+            start, end = sorted((x_of(0.0), x_of(row.figure)))
             parts.append(f'<rect class="bar" x="{start}" y="{y - 8}" width="{round(end - start, 1)}" height="16"/>')
         parts.append(f'<text x="{left - 10}" y="{y + 4}" text-anchor="end">{escape(row.label)}</text>')
-        parts.append(f'<line class="line" x1="{across(low)}" x2="{across(high)}" y1="{y}" y2="{y}"/>')
-        parts.append(f'<circle class="dot" cx="{across(row.figure)}" cy="{y}" r="4.5"/>')
+        parts.append(f'<line class="line" x1="{x_of(low)}" x2="{x_of(high)}" y1="{y}" y2="{y}"/>')
+        parts.append(f'<circle class="dot" cx="{x_of(row.figure)}" cy="{y}" r="4.5"/>')
         shown = f"{row.figure:.{digits}f}{unit} ({low:.{digits}f} to {high:.{digits}f})"
         parts.append(f'<text class="small" x="{WIDTH - FIGURES + 14}" y="{y + 4}">{escape(shown)}</text>')
     return "".join(parts) + "</svg>\n"
@@ -76,6 +77,6 @@ def ticks_between(low: float, high: float) -> list[float]:
     return [round(index * step, 9) for index in range(floor(low / step), ceil(high / step) + 1)]
 
 
-def number(value: float, digits: int) -> str:
+def format_number(value: float, digits: int) -> str:
     """A number without a tail of noughts."""
     return f"{value:.{digits}f}".rstrip("0").rstrip(".") or "0"

@@ -26,11 +26,11 @@ def bradley_terry(points: Table) -> list[float]:
             slope[a] = won[a]
             for b in range(size):
                 if a != b and games[a][b]:
-                    chance = expected(strength[a] - strength[b])
+                    chance = win_probability(strength[a] - strength[b])
                     slope[a] -= games[a][b] * chance
                     curve[a][a] += games[a][b] * chance * (1 - chance)
                     curve[a][b] -= games[a][b] * chance * (1 - chance)
-        step = solved([row[1:] for row in curve[1:]], slope[1:])
+        step = solve([row[1:] for row in curve[1:]], slope[1:])
         longest = max((abs(length) for length in step), default=0.0)
         if longest < 1e-10:
             break
@@ -41,12 +41,12 @@ def bradley_terry(points: Table) -> list[float]:
     return [one - mean for one in strength]
 
 
-def expected(difference: float) -> float:
+def win_probability(difference: float) -> float:
     """The chance of winning with this much more strength."""
     return 1 / (1 + math.exp(-max(-700.0, min(700.0, difference))))
 
 
-def solved(rows: Table, right: list[float]) -> list[float]:
+def solve(rows: Table, right: list[float]) -> list[float]:
     """The solution of a small system of equations, by elimination."""
     size = len(right)
     work = [[*row, value] for row, value in zip(rows, right, strict=True)]
@@ -75,7 +75,9 @@ def with_virtual_games(points: Table, chance: random.Random | None = None) -> Ta
     return whole
 
 
-def resampled(blocks: Sequence[Sequence[Table]], anchor: int, seed: int, samples: int = SAMPLES) -> list[list[float]]:
+def bootstrap_ratings(
+    blocks: Sequence[Sequence[Table]], anchor: int, seed: int, samples: int = SAMPLES
+) -> list[list[float]]:
     """Ratings again and again, each time with other weights for the deals that were played; the anchor is zero."""
     # The Bayesian bootstrap: weights instead of draws, so that the virtual games have their share of the doubt. For
     # two bots and single games it is the Beta distribution with half a win and half a loss, also for a clean sweep.
@@ -91,16 +93,16 @@ def resampled(blocks: Sequence[Sequence[Table]], anchor: int, seed: int, samples
                 for a in range(size):
                     for b in range(size):
                         points[a][b] += weight * table[a][b]
-        drawn.append(on_scale(bradley_terry(with_virtual_games(points, chance)), anchor))
+        drawn.append(to_elo(bradley_terry(with_virtual_games(points, chance)), anchor))
     return drawn
 
 
-def on_scale(strength: list[float], anchor: int) -> list[float]:
+def to_elo(strength: list[float], anchor: int) -> list[float]:
     """Log odds as rating points, the anchor at zero."""
     return [ELO * (one - strength[anchor]) for one in strength]
 
 
-def middle_95(values: Sequence[float]) -> tuple[float, float]:
+def interval_95(values: Sequence[float]) -> tuple[float, float]:
     """Where the middle 95 % lie."""
     ordered = sorted(values)
     last = len(ordered) - 1
@@ -117,7 +119,7 @@ def wilson(share: float, games: float) -> tuple[float, float]:
     return max(0.0, centre - half), min(1.0, centre + half)
 
 
-def share_of_deals(deals: Sequence[Sequence[float]]) -> tuple[float, float, float]:
+def share_interval(deals: Sequence[Sequence[float]]) -> tuple[float, float, float]:
     """The mean of shares that came in deals, with its interval: games of one deal are not independent of each other."""
     games = sum(len(deal) for deal in deals)
     share = sum(sum(deal) for deal in deals) / games
@@ -136,18 +138,18 @@ def effective_games(deals: Sequence[Sequence[float]], share: float) -> float:
     return games if clustered <= single else games * single / clustered
 
 
-def mean_of_deals(values: Sequence[float]) -> tuple[float, float, float]:
+def mean_interval(values: Sequence[float]) -> tuple[float, float, float]:
     """A mean with its 95 % interval by Student's t; the whole line for less than two values."""
     count = len(values)
     mean = sum(values) / count
     if count < 2:
         return mean, -math.inf, math.inf
     spread = math.sqrt(sum((value - mean) ** 2 for value in values) / (count - 1) / count)
-    half = student_95(count - 1) * spread
+    half = student_t_95(count - 1) * spread
     return mean, mean - half, mean + half
 
 
-def lead_of_pairs(differences: Sequence[float]) -> tuple[float, float, float]:
+def paired_difference(differences: Sequence[float]) -> tuple[float, float, float]:
     """How much oftener one of two succeeded on the same deals, with the interval of Bonett and Price (2012)."""
     # A pair more for each side, so that no difference in a few deals is not taken for certainty.
     count = len(differences)
@@ -158,7 +160,7 @@ def lead_of_pairs(differences: Sequence[float]) -> tuple[float, float, float]:
     return lead, max(-1.0, min(lead, more - less - half)), min(1.0, max(lead, more - less + half))
 
 
-def student_95(freedom: int) -> float:
+def student_t_95(freedom: int) -> float:
     """The two-sided 95 % point of Student's t, by Cornish and Fisher's expansion; exact to 1 % from 3 on."""
     z, few = Z95, 1 / freedom
     first = (z**3 + z) / 4

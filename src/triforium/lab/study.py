@@ -13,13 +13,13 @@ from triforium.core.errors import BadOption
 from triforium.core.game import Game
 from triforium.core.rng import Rng
 from triforium.core.state import State
-from triforium.lab.carry_out import Crew
-from triforium.lab.change import changed_text, shipped_components
-from triforium.lab.hands import Hands
-from triforium.lab.ledger import Ledger
-from triforium.lab.match import Setting, outcome, result_shape, so_many
-from triforium.lab.plans import Change, Plan, plan_for
-from triforium.lab.work import Result, Work, WorkFailed, fingerprint, seed_of
+from triforium.lab.batch import Batch, BatchFailed, Result, derive_seed, fingerprint
+from triforium.lab.component_changes import changed_text, shipped_components
+from triforium.lab.match import Setting, list_of_length, outcome, result_type
+from triforium.lab.results_file import ResultsFile
+from triforium.lab.runner import BatchRunner
+from triforium.lab.study_plans import Change, Plan, plan_for
+from triforium.lab.workers import Workers
 
 MOST_GAMES: Final = 1_000_000
 FIRST_PLAYER: Final = "first_player"  # says who begins, where that is not simply who decides first
@@ -27,41 +27,41 @@ RESULTS: Final = "results.jsonl"
 
 
 @dataclass(frozen=True)
-class Study(Work):
+class Study(Batch):
     """Games of a bot against itself; the first way to play is the usual one, the others have something changed."""
 
     plan: Plan
-    ways: tuple[Setting, ...]
+    variants: tuple[Setting, ...]
     bot: str
     seed: int
     games: int  # of each way
 
     def heading(self) -> Mapping[str, object]:
         """Everything but the number of games."""
-        ways = [way.find().components_fingerprint() for way in self.ways]
+        variants = [variant.load_game().components_fingerprint() for variant in self.variants]
         subjects = [[subject.event, subject.word] for subject in self.plan.subjects]
-        said = {"work": "study", **self.ways[0].heading(), "bot": self.bot, "seed": self.seed}
-        return {**said, "ways": ways, "changes": [c.change for c in self.plan.changes], "subjects": subjects}
+        said = {"work": "study", **self.variants[0].heading(), "bot": self.bot, "seed": self.seed}
+        return {**said, "ways": variants, "changes": [c.change for c in self.plan.changes], "subjects": subjects}
 
     def packages(self) -> tuple[str, ...]:
-        return self.ways[0].packages()
+        return self.variants[0].packages()
 
-    def pieces(self) -> list[str]:
-        return [f"{deal}/{way}" for deal in range(self.games) for way in range(len(self.ways))]
+    def jobs(self) -> list[str]:
+        return [f"{deal}/{variant}" for deal in range(self.games) for variant in range(len(self.variants))]
 
-    def do(self, piece: str) -> Result:
-        deal, _, way = piece.partition("/")
-        setting = self.ways[int(way)]
+    def run(self, job: str) -> Result:
+        deal, _, variant = job.partition("/")
+        setting = self.variants[int(variant)]
         bots = [find_bot(self.bot).for_match() for _ in range(setting.seats)]
-        return watch(self, setting, bots, int(deal), piece)
+        return play_with_story(self, setting, bots, int(deal), job)
 
 
-def watch(study: Study, setting: Setting, bots: list[Bot], deal: int, piece: str) -> Result:
+def play_with_story(study: Study, setting: Setting, bots: list[Bot], deal: int, job: str) -> Result:
     """One game with its story: the same stream of draws for every way to play a deal."""
-    game, state = setting.find(), setting.deal()
+    game, state = setting.load_game(), setting.deal()
     state.story = []
-    chance = Rng(seed_of("deal", study.seed, deal))
-    mind = Rng(seed_of("mind", study.seed, deal))
+    chance = Rng(derive_seed("deal", study.seed, deal))
+    bot_rng = Rng(derive_seed("mind", study.seed, deal))
     choices, first = 0, -1
     while not state.over:
         decision = state.decision()
@@ -70,14 +70,14 @@ def watch(study: Study, setting: Setting, bots: list[Bot], deal: int, piece: str
             continue
         choices, first = choices + 1, decision.seat if first < 0 else first
         options = state.options()
-        action = options[0] if len(options) == 1 else ask(bots[decision.seat], game, state, mind)
+        action = options[0] if len(options) == 1 else ask(bots[decision.seat], game, state, bot_rng)
         if action not in options:
-            raise WorkFailed(f"bot {study.bot} chose what was not offered, in {piece} of seed {study.seed}")
+            raise BatchFailed(f"bot {study.bot} chose what was not offered, in {job} of seed {study.seed}")
         state.take(action)
-    return {**outcome(game, state), "choices": choices, **counted(study.plan, game, state, first, setting.seats)}
+    return {**outcome(game, state), "choices": choices, **count_events(study.plan, game, state, first, setting.seats)}
 
 
-def counted(plan: Plan, game: Game[Any], state: State, first: Seat, seats: int) -> Result:
+def count_events(plan: Plan, game: Game[Any], state: State, first: Seat, seats: int) -> Result:
     """Who began, and how often each seat did what the plan asks for."""
     things = [dict[str, list[int]]() for _ in plan.subjects]
     names = game.event_names()
@@ -95,48 +95,50 @@ def counted(plan: Plan, game: Game[Any], state: State, first: Seat, seats: int) 
 
 
 def study_for(
-    setting: Setting, bot: str, games: int, seed: int, changes: list[str], usual_changes: bool = True
+    setting: Setting, bot: str, games: int, seed: int, changes: list[str], default_changes: bool = True
 ) -> Study:
     """The study of a game; a change that breaks an invariant is refused with the line of the component file."""
     find_bot(bot)
     if not 2 <= games <= MOST_GAMES:
         raise BadOption(f"--games is a number from 2 to {MOST_GAMES:,}, not {games}")
-    game = setting.find()
+    game = setting.load_game()
     plan = plan_for(setting.game, game.title)
     kept = [change for change in plan.changes if not change.editions or setting.edition in change.editions]
-    if not usual_changes or setting.components[0] or changes:
+    if not default_changes or setting.components[0] or changes:
         kept = []
     plan = replace(plan, changes=(*kept, *[Change(change, change) for change in changes]))
-    ways = [setting]
+    variants = [setting]
     if plan.changes:
         text = setting.components[1] or shipped_components(game)
         for change in plan.changes:
-            way = replace(setting, components=(change.change, changed_text(text, change.change)))
-            way.deal()
-            ways.append(way)
-    return Study(plan, tuple(ways), bot, seed, games)
+            variant = replace(setting, components=(change.change, changed_text(text, change.change)))
+            variant.deal()
+            variants.append(variant)
+    return Study(plan, tuple(variants), bot, seed, games)
 
 
-def usual_place(study: Study) -> Path:
+def default_folder(study: Study) -> Path:
     """Where a study is kept if nobody says."""
-    setting = study.ways[0]
+    setting = study.variants[0]
     name = f"{setting.game}-{setting.edition}-{setting.seats}-{study.bot}"
-    return Path("studies") / f"{name}-{seed_of(str(ledger_heading(study))) >> 32:08x}"
+    return Path("studies") / f"{name}-{derive_seed(str(results_heading(study))) >> 32:08x}"
 
 
-def ledger_heading(study: Study) -> dict[str, object]:
+def results_heading(study: Study) -> dict[str, object]:
     """What must be the same for results to belong together."""
     return {**study.heading(), "code": fingerprint(study.packages())}
 
 
-def open_ledger(study: Study, place: Path) -> Ledger:
+def open_results(study: Study, place: Path) -> ResultsFile:
     """The results of a study; Unreadable if the place holds something else."""
-    seats = study.ways[0].seats
-    counts = so_many(seats, int)
-    things = so_many(len(study.plan.subjects), GenericAlias(dict, (str, counts)))
-    return Ledger(place / RESULTS, ledger_heading(study), result_shape(seats, choices=int, first=int, things=things))
+    seats = study.variants[0].seats
+    counts = list_of_length(seats, int)
+    things = list_of_length(len(study.plan.subjects), GenericAlias(dict, (str, counts)))
+    return ResultsFile(
+        place / RESULTS, results_heading(study), result_type(seats, choices=int, first=int, things=things)
+    )
 
 
-def play_study(study: Study, ledger: Ledger, hands: Hands, tell: Callable[[int], None]) -> None:
+def play_study(study: Study, results_file: ResultsFile, workers: Workers, tell: Callable[[int], None]) -> None:
     """Play whatever is not played yet."""
-    Crew(study, ledger, hands, tell).carry_out()
+    BatchRunner(study, results_file, workers, tell).run()

@@ -7,7 +7,7 @@ from typing import Any, Final
 from triforium.core.message import Message
 from triforium.core.words import Words
 from triforium.lab.findings import Effect, Findings, Value
-from triforium.lab.plot import Whisker, whiskers
+from triforium.lab.plot import IntervalRow, interval_plot
 from triforium.lab.standings import Interval
 from triforium.lab.study import Study
 
@@ -36,7 +36,7 @@ class Page:
     def __init__(self, study: Study, found: Findings) -> None:
         self.study = study
         self.found = found
-        self.game = study.ways[0].find()
+        self.game = study.variants[0].load_game()
         self.words = Words("en", self.game.words_package())
         self.parts: list[str] = []
 
@@ -44,9 +44,9 @@ class Page:
         """A thing in words."""
         return self.words.say(Message(thing[1:])) if thing.startswith("@") else thing
 
-    def whole(self) -> str:
+    def render(self) -> str:
         """The page from its title to its method."""
-        plan, setting = self.study.plan, self.study.ways[0]
+        plan, setting = self.study.plan, self.study.variants[0]
         options = "".join(f", {key}={value}" for key, value in setting.options)
         self.parts.append(f"<h1>{escape(plan.title)}</h1><p class=lead>{escape(plan.question)}</p>")
         self.paragraph(
@@ -85,15 +85,15 @@ class Page:
     def team(self) -> None:
         """How often all won together."""
         self.heading("Winning together")
-        row = Whisker(f"{self.study.ways[0].seats} of bot:{self.study.bot}", *hundred(self.found.won))
-        self.parts.append(whiskers("Games won by the team", "% of games", [row], " %", 1, bars=True))
+        row = IntervalRow(f"{self.study.variants[0].seats} of bot:{self.study.bot}", *hundred(self.found.won))
+        self.parts.append(interval_plot("Games won by the team", "% of games", [row], " %", 1, bars=True))
 
     def seats(self) -> None:
         """Is it better to begin?"""
         self.heading("Is it better to begin?")
         turns = self.found.turns
-        rows = [Whisker(turn_name(place), *hundred(won)) for place, (won, _) in enumerate(turns)]
-        self.parts.append(whiskers("Victories in the order of turns", "% of victories", rows, " %", 1, bars=True))
+        rows = [IntervalRow(turn_name(place), *hundred(won)) for place, (won, _) in enumerate(turns)]
+        self.parts.append(interval_plot("Victories in the order of turns", "% of victories", rows, " %", 1, bars=True))
         fair = 1 / len(turns)
         off = [turn_name(place) for place, (won, _) in enumerate(turns) if not won[1] <= fair <= won[2]]
         self.paragraph(
@@ -117,8 +117,8 @@ class Page:
             f"A game has {shown(self.found.choices, 1)} choices on average; half of the games have at most {half}, "
             f"nine in ten between {few} and {many}."
         )
-        rows = [Whisker(self.study.plan.end(reason), *hundred(share)) for reason, share in self.found.endings]
-        self.parts.append(whiskers("How games end", "% of games", rows, " %", 1, bars=True))
+        rows = [IntervalRow(self.study.plan.end(reason), *hundred(share)) for reason, share in self.found.endings]
+        self.parts.append(interval_plot("How games end", "% of games", rows, " %", 1, bars=True))
 
     def things(self, title: str, dealt: bool, things: list[Value]) -> None:
         """The value of houses, allies, cards, orders or workshops."""
@@ -127,11 +127,11 @@ class Page:
             self.paragraph("In these games it never happened.")
             return
         known = [value for value in things if value.victories is not None]
-        rows = [Whisker(self.name(value.thing), *hundred(value.victories)) for value in known if value.victories]
+        rows = [IntervalRow(self.name(value.thing), *hundred(value.victories)) for value in known if value.victories]
         if rows:
             what = "games won" if self.found.cooperative else "victories"
             beside = "per game" if self.found.cooperative else "than the others at the table"
-            plot = whiskers(f"One more {beside} goes with so many more {what}", "percentage points", rows, "", 1)
+            plot = interval_plot(f"One more {beside} goes with so many more {what}", "percentage points", rows, "", 1)
             self.parts.append(plot)
         head = ["", "a game", "victories, percentage points", "points"]
         cells = [
@@ -176,7 +176,7 @@ class Page:
     def method(self) -> None:
         """How it was done, and what it cannot say."""
         self.heading("How this was found")
-        made = self.game.component_values(self.study.ways[0].edition)
+        made = self.game.component_values(self.study.variants[0].edition)
         ours = sum(1 for value in made if value.provenance == "reconstructed")
         self.paragraph(
             "Every game has a seed of its own, so the figures depend neither on the number of processes nor on the "
@@ -205,7 +205,7 @@ def shown(interval: Interval, digits: int) -> str:
 
 def page(study: Study, found: Findings) -> str:
     """The report of a study."""
-    return Page(study, found).whole()
+    return Page(study, found).render()
 
 
 def as_json(study: Study, found: Findings) -> dict[str, Any]:

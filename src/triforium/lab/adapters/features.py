@@ -9,32 +9,32 @@ import numpy as np
 Vector: TypeAlias = np.ndarray[Any, np.dtype[np.float32]]
 
 SIZE: Final = 2048
-FARTHEST: Final = 1e6  # no number on any table is near it
-LEFT_OUT: Final = {"story", "options"}  # what happened, and what may be done: the mask says the latter
+BOUND: Final = 1e6  # no number on any table is near it
+SKIPPED: Final = {"story", "options"}  # what happened, and what may be done: the mask says the latter
 
 
-class Place:
+class PathNode:
     """A path in a view, put together once and not in every view, with the columns of what was ever found there."""
 
     def __init__(self, path: str) -> None:
         self.path = path
         self.column = column(path)
-        self.inner: dict[str | int, Place] = {}
-        self.exact: dict[tuple[type, object], int] = {}
+        self.children: dict[str | int, PathNode] = {}
+        self.value_columns: dict[tuple[type, object], int] = {}
 
-    def inside(self, key: str | int) -> "Place":
+    def child(self, key: str | int) -> "PathNode":
         """The place one step farther."""
-        found = self.inner.get(key)
+        found = self.children.get(key)
         if found is None:
-            found = self.inner[key] = Place(f"{self.path}.{key}")
+            found = self.children[key] = PathNode(f"{self.path}.{key}")
         return found
 
-    def exactly(self, value: float | str) -> int:
+    def value_column(self, value: float | str) -> int:
         """The column for just this value here; True is not 1."""
         key = (type(value), value)
-        found = self.exact.get(key)
+        found = self.value_columns.get(key)
         if found is None:
-            found = self.exact[key] = column(f"{self.path}={value}")
+            found = self.value_columns[key] = column(f"{self.path}={value}")
         return found
 
 
@@ -43,27 +43,27 @@ def column(text: str) -> int:
     return crc32(text.encode()) % SIZE
 
 
-ROOT: Final = Place("")
+ROOT: Final = PathNode("")
 
 
-def count(value: Any, place: Place, found: list[float]) -> None:
+def add_features(value: Any, node: PathNode, found: list[float]) -> None:
     """Every number and word below a place."""
     if isinstance(value, dict):
         for key, item in value.items():
-            if key not in LEFT_OUT:
-                count(item, place.inside(key), found)
+            if key not in SKIPPED:
+                add_features(item, node.child(key), found)
     elif isinstance(value, list):
-        count(len(value), place.inside("length"), found)
+        add_features(len(value), node.child("length"), found)
         for index, item in enumerate(value):
-            count(item, place.inside(index), found)
+            add_features(item, node.child(index), found)
     elif value is not None:
         if not isinstance(value, str):
-            found[place.column] += value
-        found[place.exactly(value)] += 1.0
+            found[node.column] += value
+        found[node.value_column(value)] += 1.0
 
 
-def vector(view: Any) -> Vector:
+def feature_vector(view: Any) -> Vector:
     """A view as numbers: each leaf once as what it is, and once as a feature of its own ("is it exactly this?")."""
     found = [0.0] * SIZE
-    count(msgspec.to_builtins(view), ROOT, found)
+    add_features(msgspec.to_builtins(view), ROOT, found)
     return np.array(found, np.float32)

@@ -14,11 +14,11 @@ from triforium.core.action import Seat
 from triforium.core.errors import BadOption
 from triforium.core.rng import Rng
 from triforium.games import all_games
-from triforium.lab.adapters.features import FARTHEST, SIZE, Vector, vector
-from triforium.lab.adapters.table import ActionTable, Table, setting_of
+from triforium.lab.adapters.features import BOUND, SIZE, Vector, feature_vector
+from triforium.lab.adapters.table import ActionTable, Table, table_setting
 
-Told = dict[str, Any]
-MOST_SEED = 2**62
+Info = dict[str, Any]
+SEED_LIMIT = 2**62
 
 
 class SeatEnv(gymnasium.Env[Vector, np.int64]):
@@ -36,41 +36,41 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         others: str = "random",
         render_mode: str | None = None,
     ) -> None:
-        self.setting = setting_of(game, edition, seats, options)
+        self.setting = table_setting(game, edition, seats, options)
         if not 0 <= seat < self.setting.seats:
             raise BadOption(f"seat is a number from 0 to {self.setting.seats - 1}, not {seat}")
         self.seat = seat
         self.others = find_bot(others)
-        self.actions = ActionTable(self.setting.find())
+        self.actions = ActionTable(self.setting.load_game())
         self.action_space = gymnasium.spaces.Discrete(self.actions.size)
-        self.observation_space = gymnasium.spaces.Box(-FARTHEST, FARTHEST, (SIZE,), np.float32)
+        self.observation_space = gymnasium.spaces.Box(-BOUND, BOUND, (SIZE,), np.float32)
         self.render_mode = render_mode
 
-    def reset(self, *, seed: int | None = None, options: Told | None = None) -> tuple[Vector, Told]:
+    def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[Vector, Info]:
         super().reset(seed=seed)
         # A game may be over before this seat was ever asked; there is nothing to learn from it.
         while True:
-            self.table = Table(self.setting, int(self.np_random.integers(MOST_SEED)))
-            self.minds = Rng(int(self.np_random.integers(MOST_SEED)))
+            self.table = Table(self.setting, int(self.np_random.integers(SEED_LIMIT)))
+            self.bot_rng = Rng(int(self.np_random.integers(SEED_LIMIT)))
             self.let_others_play()
             if not self.table.state.over:
-                return self.seen(), self.told()
+                return self.observation(), self.info()
 
-    def step(self, action: np.int64) -> tuple[Vector, float, bool, bool, Told]:
+    def step(self, action: np.int64) -> tuple[Vector, float, bool, bool, Info]:
         wanted = self.actions.action(int(action))
         refusal = self.table.why_not(wanted)
         if refusal is not None:
-            told = {**self.told(), "refused": refusal.rule}
-            return self.seen(), -1.0, True, False, told
+            info = {**self.info(), "refused": refusal.rule}
+            return self.observation(), -1.0, True, False, info
         self.table.take(wanted)
         self.let_others_play()
-        return self.seen(), self.table.rewards()[self.seat], self.table.state.over, False, self.told()
+        return self.observation(), self.table.rewards()[self.seat], self.table.state.over, False, self.info()
 
     def let_others_play(self) -> None:
         """Bots choose until it is the learner's turn, or the game is over."""
         state = self.table.state
         while not state.over and state.deciding() != self.seat:
-            self.table.take(ask(self.others, self.table.game, state, self.minds))
+            self.table.take(ask(self.others, self.table.game, state, self.bot_rng))
 
     def action_masks(self) -> "np.ndarray[Any, np.dtype[np.int8]]":
         """1 for every action that is offered."""
@@ -79,11 +79,11 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
             mask[[self.actions.number(action) for action in self.table.state.options()]] = 1
         return mask
 
-    def seen(self) -> Vector:
+    def observation(self) -> Vector:
         """What the learner's seat may know."""
-        return vector(self.table.game.view(self.table.state, self.seat))
+        return feature_vector(self.table.game.view(self.table.state, self.seat))
 
-    def told(self) -> Told:
+    def info(self) -> Info:
         """What comes with an observation."""
         return {"action_mask": self.action_masks()}
 

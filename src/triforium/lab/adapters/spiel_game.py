@@ -17,22 +17,22 @@ from triforium.core.game import Game
 from triforium.core.rng import Rng
 from triforium.core.state import State
 from triforium.games import all_games
-from triforium.lab.adapters.features import SIZE, vector
-from triforium.lab.adapters.table import ActionTable, rewards, setting_of
+from triforium.lab.adapters.features import SIZE, feature_vector
+from triforium.lab.adapters.table import ActionTable, rewards, table_setting
 from triforium.lab.match import Setting
 
-LONGEST: Final = 20_000  # choices of seats, and as many of chance; more than ten times what was ever seen
+MAX_LENGTH: Final = 20_000  # choices of seats, and as many of chance; more than ten times what was ever seen
 PREFIX: Final = "triforium_"
 
 
-class Played:
+class PlayedGame:
     """A state and what every seat has heard; copied as states are, and sent elsewhere as the actions that led to it."""
 
-    def __init__(self, setting: Setting, state: State, actions: list[Action], heard: list[str]) -> None:
+    def __init__(self, setting: Setting, state: State, actions: list[Action], story_digests: list[str]) -> None:
         self.setting = setting
         self.state = state
         self.actions = actions
-        self.heard = heard  # a digest of the story so far for each seat: who remembers everything knows this much
+        self.story_digests = story_digests  # one per seat, of all events it saw: its perfect-recall memory
 
     def take(self, action: Action) -> None:
         """Take an action, and let everybody hear what they may."""
@@ -44,18 +44,18 @@ class Played:
             line = f"{event.kind} {event.seat} {event.nouns}"
             for seat in range(self.setting.seats):
                 if event.is_for(seat):
-                    self.heard[seat] = hashlib.sha256((self.heard[seat] + line).encode()).hexdigest()
+                    self.story_digests[seat] = hashlib.sha256((self.story_digests[seat] + line).encode()).hexdigest()
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> "Played":
-        return Played(self.setting, self.state.copy(), self.actions[:], self.heard[:])
+    def __deepcopy__(self, memo: dict[int, Any]) -> "PlayedGame":
+        return PlayedGame(self.setting, self.state.copy(), self.actions[:], self.story_digests[:])
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return replayed, (self.setting, self.actions)
+        return replay, (self.setting, self.actions)
 
 
-def replayed(setting: Setting, actions: list[Action]) -> Played:
+def replay(setting: Setting, actions: list[Action]) -> PlayedGame:
     """The state to which actions lead."""
-    played = Played(setting, setting.deal(), [], [""] * setting.seats)
+    played = PlayedGame(setting, setting.deal(), [], [""] * setting.seats)
     for action in actions:
         played.take(action)
     return played
@@ -89,8 +89,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         options = dict(pair.split("=", 1) for pair in str(asked["options"]).split(";") if pair)
         # OpenSpiel reads 2025 as a number and not as a name, so an edition may be written v2025.
         edition = str(asked["edition"]).removeprefix("v")
-        self.setting = setting_of(key, edition, int(asked["players"]), options)
-        self.rules: Game[Any] = self.setting.find()
+        self.setting = table_setting(key, edition, int(asked["players"]), options)
+        self.rules: Game[Any] = self.setting.load_game()
         self.table = ActionTable(self.rules)
         seats = self.setting.seats
         together = self.rules.is_cooperative(seats)
@@ -108,7 +108,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             min_utility=-1.0,
             max_utility=1.0 if together else float(seats - 1),
             utility_sum=None if together else 0.0,
-            max_game_length=LONGEST,
+            max_game_length=MAX_LENGTH,
         )
         super().__init__(kind, info, {name: value for name, value in asked.items() if name in (params or {})})
 
@@ -116,7 +116,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return SpielState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        return LONGEST
+        return MAX_LENGTH
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
         return Observer(iig_obs_type, params)
@@ -127,15 +127,15 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.played = replayed(game.setting, [])
+        self.played = replay(game.setting, [])
 
     def rules(self) -> Game[Any]:
         """The rules of our game."""
-        return self.played.setting.find()
+        return self.played.setting.load_game()
 
     def table(self) -> ActionTable:
         """Our actions as OpenSpiel's numbers."""
-        return table_of(self.played.setting)
+        return action_table(self.played.setting)
 
     def current_player(self) -> int:
         seat = self.played.state.deciding()
@@ -169,30 +169,30 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             return [0.0] * self.played.setting.seats
         return rewards(self.rules().outcome(self.played.state).winners, self.played.setting)
 
-    def seen(self, player: Seat, remembered: bool) -> str:
+    def observation(self, player: Seat, perfect_recall: bool) -> str:
         """What a player (or a spectator) sees, and a digest of what it heard if all is remembered."""
         view = msgspec.to_builtins(self.rules().view(self.played.state, player))
-        view["story"] = self.played.heard[player] if remembered and player >= 0 else ""
+        view["story"] = self.played.story_digests[player] if perfect_recall and player >= 0 else ""
         return msgspec.json.encode(view).decode()
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
         """A state that this player cannot tell from this one."""
         world = self.rules().imagine(self.played.state, player, Rng(int(sampler() * 2**53)))
-        twin: SpielState = self.clone()
-        twin.played = Played(self.played.setting, world, self.played.actions[:], self.played.heard[:])
-        return twin
+        resampled: SpielState = self.clone()
+        resampled.played = PlayedGame(self.played.setting, world, self.played.actions[:], self.played.story_digests[:])
+        return resampled
 
     def __str__(self) -> str:
-        return f"{len(self.played.actions)}: {self.seen(0, False)}"
+        return f"{len(self.played.actions)}: {self.observation(0, False)}"
 
 
 _TABLES: dict[str, ActionTable] = {}
 
 
-def table_of(setting: Setting) -> ActionTable:
+def action_table(setting: Setting) -> ActionTable:
     """Made once for each game."""
     if setting.game not in _TABLES:
-        _TABLES[setting.game] = ActionTable(setting.find())
+        _TABLES[setting.game] = ActionTable(setting.load_game())
     return _TABLES[setting.game]
 
 
@@ -203,18 +203,18 @@ class Observer:
         if params:
             raise ValueError(f"there are no parameters for observations; {params} was passed")
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
-        self.remembered = bool(kind.perfect_recall)
+        self.perfect_recall = bool(kind.perfect_recall)
         self.public = kind.private_info == pyspiel.PrivateInfoType.NONE
         self.tensor = np.zeros(SIZE, np.float32)
         self.dict = {"view": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Look at a state as this player, or as everybody if only what is public is asked for."""
-        self.tensor[:] = vector(state.rules().view(state.played.state, SPECTATOR if self.public else player))
+        self.tensor[:] = feature_vector(state.rules().view(state.played.state, SPECTATOR if self.public else player))
 
     def string_from(self, state: SpielState, player: int) -> str:
         """The same as text."""
-        return state.seen(SPECTATOR if self.public else player, self.remembered)
+        return state.observation(SPECTATOR if self.public else player, self.perfect_recall)
 
 
 def register(game: Game[Any]) -> None:

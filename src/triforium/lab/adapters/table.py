@@ -10,18 +10,18 @@ from triforium.core.state import State
 from triforium.lab.arena import setting_for
 from triforium.lab.match import Setting
 
-SPAN: Final = 64  # nouns of a verb
-CELLS: Final = 6 * 72  # of a cathedral that grows in one direction only, and a few more
+DEFAULT_NOUNS: Final = 64  # nouns of a verb
+CELL_NOUNS: Final = 6 * 72  # of a cathedral that grows in one direction only, and a few more
 BASILICA_CELLS: Final = "put promote move move_to recruit withdraw confuse glaze scaffold destroy consecrate"
-WIDE: Final[dict[str, dict[str, int]]] = {"basilica": dict.fromkeys(BASILICA_CELLS.split(), CELLS)}
+WIDE_VERBS: Final[dict[str, dict[str, int]]] = {"basilica": dict.fromkeys(BASILICA_CELLS.split(), CELL_NOUNS)}
 
 
 class ActionTable:
     """Every action that a game may ever offer as a number from 0 on, the same in every state."""
 
     def __init__(self, game: Game[Any]) -> None:
-        wide = WIDE.get(game.key, {})
-        self.spans = [wide.get(verb, SPAN) for verb in game.verbs.words]
+        wide = WIDE_VERBS.get(game.key, {})
+        self.spans = [wide.get(verb, DEFAULT_NOUNS) for verb in game.verbs.words]
         self.starts = [sum(self.spans[:verb]) for verb in range(len(self.spans))]
         self.size = sum(self.spans)
 
@@ -42,7 +42,7 @@ class Table:
 
     def __init__(self, setting: Setting, seed: int) -> None:
         self.setting = setting
-        self.game = setting.find()
+        self.game = setting.load_game()
         self.rng = Rng(seed)
         self.state: State = setting.deal()
         self.deal()
@@ -71,11 +71,11 @@ class Table:
 def rewards(winners: list[Seat], setting: Setting) -> list[float]:
     """Together: 1 for a victory, -1 for a defeat; else a share of the victory, so that all add up to nothing."""
     seats = setting.seats
-    if setting.find().is_cooperative(seats):
+    if setting.load_game().is_cooperative(seats):
         return [1.0 if winners else -1.0] * seats
     return [(seats / len(winners) if seat in winners else 0.0) - 1.0 for seat in range(seats)]
 
 
-def setting_of(game: str, edition: str, seats: int, options: dict[str, str] | None) -> Setting:
+def table_setting(game: str, edition: str, seats: int, options: dict[str, str] | None) -> Setting:
     """The table that was asked for; BadOption says what is wrong with it."""
     return setting_for(f"{game}/{edition}" if edition else game, seats, options or {})

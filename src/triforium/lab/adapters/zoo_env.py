@@ -11,10 +11,10 @@ except ImportError:
     raise ImportError("PettingZoo is not installed: pip install 'triforium[rl]'") from None
 
 from triforium.core.action import Seat
-from triforium.lab.adapters.features import FARTHEST, SIZE, vector
-from triforium.lab.adapters.table import ActionTable, Table, setting_of
+from triforium.lab.adapters.features import BOUND, SIZE, feature_vector
+from triforium.lab.adapters.table import ActionTable, Table, table_setting
 
-MOST_SEED = 2**62
+SEED_LIMIT = 2**62
 
 
 class TableEnv(AECEnv, EzPickle):  # type: ignore[type-arg]
@@ -37,15 +37,15 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[type-arg]
     ) -> None:
         EzPickle.__init__(self, game, edition, seats, options, render_mode)
         super().__init__()
-        self.setting = setting_of(game, edition, seats, options)
-        self.table_actions = ActionTable(self.setting.find())
+        self.setting = table_setting(game, edition, seats, options)
+        self.table_actions = ActionTable(self.setting.load_game())
         self.render_mode = render_mode
         self.chance = np.random.default_rng()
         self.possible_agents = [f"seat_{seat}" for seat in range(self.setting.seats)]
         mask = Box(0, 1, (self.table_actions.size,), np.int8)
-        seen = Box(-FARTHEST, FARTHEST, (SIZE,), np.float32)
+        observation = Box(-BOUND, BOUND, (SIZE,), np.float32)
         self.observation_spaces: dict[str, Space[Any]] = {
-            agent: Dict({"observation": seen, "action_mask": mask}) for agent in self.possible_agents
+            agent: Dict({"observation": observation, "action_mask": mask}) for agent in self.possible_agents
         }
         self.action_spaces: dict[str, Space[Any]] = {
             agent: Discrete(self.table_actions.size) for agent in self.possible_agents
@@ -60,7 +60,7 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[type-arg]
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         if seed is not None:
             self.chance = np.random.default_rng(seed)
-        self.table = Table(self.setting, int(self.chance.integers(MOST_SEED)))
+        self.table = Table(self.setting, int(self.chance.integers(SEED_LIMIT)))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -101,7 +101,7 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[type-arg]
         mask = np.zeros(self.table_actions.size, np.int8)
         if not state.over and not self.terminations.get(agent, True) and state.deciding() == seat:
             mask[[self.table_actions.number(action) for action in state.options()]] = 1
-        return {"observation": vector(self.table.game.view(state, seat)), "action_mask": mask}
+        return {"observation": feature_vector(self.table.game.view(state, seat)), "action_mask": mask}
 
     def render(self) -> str | None:
         """The position as spectators may know it, in the game's notation."""

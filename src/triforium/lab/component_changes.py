@@ -26,13 +26,13 @@ def changed_text(text: str, change: str) -> str:
         wish = CHANGE.fullmatch(single.strip())
         if wish is None:
             raise BadOption(f"--change {single!r} is not PATH=NUMBER, for example scoring.most_structures=6")
-        text = with_number(text, wish.group(1), wish.group(2))
+        text = replace_number(text, wish.group(1), wish.group(2))
     return text
 
 
-def with_number(text: str, path: str, value: str) -> str:
+def replace_number(text: str, path: str, value: str) -> str:
     """The same text with another number at a path, which may lead into a table on one line."""
-    places = numbers_of(text)
+    places = number_positions(text)
     if path not in places:
         last = path.rpartition(".")[2]
         near = [name for name in places if name.rpartition(".")[2] == last] or list(places)
@@ -43,7 +43,7 @@ def with_number(text: str, path: str, value: str) -> str:
     return text[:start] + value + text[end:]
 
 
-def numbers_of(text: str) -> dict[str, tuple[int, int]]:
+def number_positions(text: str) -> dict[str, tuple[int, int]]:
     """Every number of a component file by its path, and where it stands."""
     paths = {line: path for path, line in DataFile("the component file", text).lines.items()}
     places: dict[str, tuple[int, int]] = {}

@@ -13,11 +13,11 @@ from triforium.core.errors import BadOption
 P = ParamSpec("P")
 T = TypeVar("T")
 
-MOST_JOBS: Final = 256
+MAX_PROCESSES: Final = 256
 DASK_WAIT_S: Final = 10
 
 
-class Here(Executor):
+class InlineExecutor(Executor):
     """Does everything at once, in this very process."""
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
@@ -29,18 +29,18 @@ class Here(Executor):
         return future
 
 
-class Hands:
+class Workers:
     """Those of this process alone."""
 
-    def how_many(self) -> int:
+    def size(self) -> int:
         """How many pieces are done at a time."""
         return 1
 
     def executor(self) -> Executor:
         """Somebody to give work to; asked for again when the last one broke."""
-        return Here()
+        return InlineExecutor()
 
-    def is_death(self, error: BaseException) -> bool:
+    def is_worker_failure(self, error: BaseException) -> bool:
         """Is it the worker that failed, and not the work?"""
         return isinstance(error, concurrent.futures.BrokenExecutor | concurrent.futures.CancelledError)
 
@@ -48,26 +48,26 @@ class Hands:
         """There is nothing more to do."""
 
 
-def leave_interrupts_to_the_parent() -> None:
+def ignore_interrupts() -> None:
     """Ctrl-C is for whoever reads the results; workers end with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-class Processes(Hands):
+class Processes(Workers):
     """Some processes of this machine, started afresh and not forked."""
 
     def __init__(self, jobs: int) -> None:
         self.jobs = jobs
 
-    def how_many(self) -> int:
+    def size(self) -> int:
         return self.jobs
 
     def executor(self) -> Executor:
         spawn = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self.jobs, mp_context=spawn, initializer=leave_interrupts_to_the_parent)
+        return ProcessPoolExecutor(self.jobs, mp_context=spawn, initializer=ignore_interrupts)
 
 
-class DaskCluster(Hands):
+class DaskCluster(Workers):
     """The workers of a Dask cluster, wherever they are."""
 
     def __init__(self, address: str) -> None:
@@ -76,7 +76,7 @@ class DaskCluster(Hands):
         except ImportError:
             raise BadOption("--dask needs Dask, which is not installed: pip install 'triforium[dask]'") from None
         self.address = address
-        self.deaths: tuple[type[BaseException], ...] = (distributed.scheduler.KilledWorker, OSError)
+        self.failures: tuple[type[BaseException], ...] = (distributed.scheduler.KilledWorker, OSError)
         try:
             self.client: Any = distributed.Client(address, timeout=DASK_WAIT_S)
             if not self.client.nthreads():
@@ -85,7 +85,7 @@ class DaskCluster(Hands):
             why = " ".join(str(error).split()) or "no answer"
             raise BadOption(f"there is no Dask cluster with workers at {address!r}: {why[:120]}") from None
 
-    def how_many(self) -> int:
+    def size(self) -> int:
         threads: dict[str, int] = self.client.nthreads()
         return max(1, sum(threads.values()))
 
@@ -93,17 +93,17 @@ class DaskCluster(Hands):
         executor: Executor = self.client.get_executor(pure=False)
         return executor
 
-    def is_death(self, error: BaseException) -> bool:
-        return isinstance(error, self.deaths) or super().is_death(error)
+    def is_worker_failure(self, error: BaseException) -> bool:
+        return isinstance(error, self.failures) or super().is_worker_failure(error)
 
     def close(self) -> None:
         self.client.close()
 
 
-def hands_for(jobs: int, dask: str) -> Hands:
+def workers_for(jobs: int, dask: str) -> Workers:
     """Whoever was asked for."""
-    if not 1 <= jobs <= MOST_JOBS:
-        raise BadOption(f"--jobs is a number of processes from 1 to {MOST_JOBS}, not {jobs}")
+    if not 1 <= jobs <= MAX_PROCESSES:
+        raise BadOption(f"--jobs is a number of processes from 1 to {MAX_PROCESSES}, not {jobs}")
     if dask:
         return DaskCluster(dask)
-    return Hands() if jobs == 1 else Processes(jobs)
+    return Workers() if jobs == 1 else Processes(jobs)

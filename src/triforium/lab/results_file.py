@@ -9,12 +9,12 @@ from typing import Any, Final
 import msgspec
 
 from triforium.core.errors import Unreadable
-from triforium.lab.work import Result, WorkFailed
+from triforium.lab.batch import BatchFailed, Result
 
 FORMAT: Final = "triforium results 1"
 
 
-class Ledger:
+class ResultsFile:
     """A results file: a heading, then one JSON object a line; a last line that was cut off is done again."""
 
     def __init__(self, path: Path, heading: Mapping[str, object], shape: Any = Result) -> None:
@@ -51,14 +51,14 @@ class Ledger:
         self.check_heading(self.parse(lines[0], 1))
         for number, line in enumerate(lines[1:], 2):
             result = self.parse(line, number)
-            piece = result.pop("piece", None)
-            if not isinstance(piece, str):
+            job = result.pop("piece", None)
+            if not isinstance(job, str):
                 raise Unreadable(f"{self.path}, line {number}: is not a result, for it names no piece")
             try:
                 msgspec.convert(result, self.shape)
             except msgspec.ValidationError as error:
                 raise Unreadable(f"{self.path}, line {number}: is not a result: {error}") from None
-            self.results[piece] = result
+            self.results[job] = result
         if cut:
             os.truncate(self.path, len((whole + "\n").encode()))
 
@@ -85,20 +85,20 @@ class Ledger:
 
     def keep(self, results: Mapping[str, Result]) -> None:
         """Write finished pieces down before anybody counts on them."""
-        lines = [json.dumps({"piece": piece, **result}) for piece, result in results.items()]
+        lines = [json.dumps({"piece": job, **result}) for job, result in results.items()]
         try:
             with self.path.open("a", encoding="utf-8") as file:
                 file.write("".join(line + "\n" for line in lines))
                 file.flush()
                 os.fsync(file.fileno())
         except OSError as error:
-            raise WorkFailed(
+            raise BatchFailed(
                 f"{self.path}: cannot be written: {error.strerror or error}; "
-                f"{len(self.results)} finished pieces are kept, and the same command goes on from there"
+                f"{len(self.results)} finished games are kept: run the same command again to continue"
             ) from None
         self.results.update(results)
 
-    def write_beside(self, name: str, text: str) -> Path:
+    def write_sibling(self, name: str, text: str) -> Path:
         """A file made from the results, whole or not at all."""
         path = self.path.with_name(name)
         part = path.with_name(name + ".part")
@@ -106,5 +106,5 @@ class Ledger:
             part.write_text(text, encoding="utf-8")
             part.replace(path)
         except OSError as error:
-            raise WorkFailed(f"{path}: cannot be written: {error.strerror or error}; all results are kept") from None
+            raise BatchFailed(f"{path}: cannot be written: {error.strerror or error}; all results are kept") from None
         return path

@@ -17,22 +17,22 @@ Result = dict[str, Any]  # what a piece brought to light, as JSON can hold it
 LIBRARIES = (".so", ".pyd", ".pyc")  # made from the sources, which are looked at
 
 
-class WorkFailed(TableError):
+class BatchFailed(TableError):
     """A piece that cannot be done; what is finished is kept."""
 
 
-class Work:
+class Batch:
     """Something long that can be sent to other processes: plain values only."""
 
     def heading(self) -> Mapping[str, object]:
         """What is done, as its results file says it; other results never mix with these."""
         raise AssertionError("a work says what it is")
 
-    def pieces(self) -> list[str]:
+    def jobs(self) -> list[str]:
         """The names of the pieces, in order."""
         raise AssertionError("a work has pieces")
 
-    def do(self, piece: str) -> Result:
+    def run(self, job: str) -> Result:
         """Do one piece."""
         raise AssertionError("a work can be done")
 
@@ -42,20 +42,22 @@ class Work:
 
 
 @dataclass(frozen=True)
-class Done:
+class ChunkResult:
     """A chunk that came back: the result of every piece, and how long it took one core."""
 
     results: dict[str, Result]
     seconds: float
 
 
-def do_chunk(work: Work, pieces: Sequence[str], code: str) -> Done:
+def run_chunk(batch: Batch, jobs: Sequence[str], code: str) -> ChunkResult:
     """Do some pieces where we are; refuses if the code here is not the code of whoever asks."""
-    here = fingerprint(work.packages())
+    here = fingerprint(batch.packages())
     if here != code:
-        raise WorkFailed(f"a worker runs another version of the code ({here}, not {code}); install the same everywhere")
+        raise BatchFailed(
+            f"a worker runs another version of the code ({here}, not {code}); install the same everywhere"
+        )
     started = time.thread_time()
-    return Done({piece: work.do(piece) for piece in pieces}, time.thread_time() - started)
+    return ChunkResult({job: batch.run(job) for job in jobs}, time.thread_time() - started)
 
 
 @cache
@@ -81,6 +83,6 @@ def add_files(digest: "hashlib._Hash", name: str, place: Traversable) -> None:
             digest.update(path.encode() + b"\0" + entry.read_bytes())
 
 
-def seed_of(*parts: object) -> int:
+def derive_seed(*parts: object) -> int:
     """A seed that depends on all of these and on nothing else."""
     return int.from_bytes(hashlib.sha256(repr(parts).encode()).digest()[:8], "big")
