@@ -13,7 +13,7 @@ import pytest
 from tests.cli.run import triforium
 from tests.server.house import Browser, House
 from triforium.cli.main import main
-from triforium.games import games_from_elsewhere
+from triforium.games import installed_games
 
 ROOT = Path(__file__).resolve().parents[1]
 CONTRACT = ["test_random_games.py", "test_no_peeking.py", "test_refusals.py", "test_there_and_back.py"]
@@ -33,9 +33,9 @@ def quarry(tmp_path_factory: pytest.TempPathFactory) -> str:
 def installed(quarry: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setenv("PYTHONPATH", quarry)  # for other processes
     monkeypatch.syspath_prepend(quarry.rpartition(os.pathsep)[2])  # for this one
-    games_from_elsewhere.cache_clear()
+    installed_games.cache_clear()
     yield
-    games_from_elsewhere.cache_clear()
+    installed_games.cache_clear()
 
 
 def said_by(capsys: pytest.CaptureFixture[str], *words: str, code: int = 0) -> Any:

@@ -1,4 +1,4 @@
-"""What golden records of bots have in common: play a seed, look for a game that shows what is wanted, keep it."""
+"""Shared parts of the golden-record tools: play a game from a seed, search for games with wanted traits, save them."""
 
 import sys
 from collections.abc import Callable, Iterable
@@ -14,7 +14,7 @@ from triforium.core.rng import Rng
 
 
 def play(game: Game, agreement: Agreement, bot: str, seed: int) -> Record:
-    """One whole game."""
+    """Play one whole game with a bot."""
     record = Record(game, agreement)
     chance, thoughts = Rng(2 * seed), Rng(2 * seed + 1)
     player = find_bot(bot)
@@ -28,7 +28,7 @@ def play(game: Game, agreement: Agreement, bot: str, seed: int) -> Record:
 
 
 def keep(out: Path, names: Iterable[str], find: Callable[[str], Record | None]) -> None:
-    """Search seeds until every wanted game is found; words name the ones to look for, without any all."""
+    """Search for every wanted game and save it; command-line arguments restrict the search to the games they name."""
     out.mkdir(parents=True, exist_ok=True)
     for name in sys.argv[1:] or names:
         found = find(name)

@@ -16,7 +16,7 @@ OUT = Path(__file__).resolve().parents[1] / "tests" / "records" / "basilica"
 
 
 def choose(s: Basilica, rng: Rng, style: str) -> Action:
-    """Random play with a leaning: builders and payments, or orders, or stacking wild tiles until nothing fits."""
+    """Random play with a preference: builders and payments, or orders, or stacking wild tiles until nothing fits."""
     options = s.options()
     if s.deciding() == CHANCE:
         return s.decision().pick(s, rng)
@@ -40,7 +40,7 @@ def choose(s: Basilica, rng: Rng, style: str) -> Action:
 
 
 def play(edition: str, style: str, seed: int) -> Record:
-    """One whole game."""
+    """Play one whole game."""
     record = Record(BASILICA, Agreement(edition, 2, {}, ["White", "Black"], ""))
     rng = Rng(seed)
     while not record.state.over:
@@ -51,7 +51,7 @@ def play(edition: str, style: str, seed: int) -> Record:
 
 
 def traits(record: Record) -> set[str]:
-    """What there is to see in a game."""
+    """The traits of a finished game that a search can ask for."""
     s = record.state
     assert isinstance(s, Basilica)
     kinds = [EVENTS.name(event.kind) for event in record.story()]
@@ -95,7 +95,7 @@ def main() -> None:
 
 
 def search(edition: str, needed: set[str]) -> Record | None:
-    """The first seed and style that shows everything wanted."""
+    """The first game, by seed and style, with all wanted traits."""
     for seed in range(4000):
         for style in ("plain vaults", "orders", "vaults", "any"):
             record = play(edition, style, seed)

@@ -1,4 +1,4 @@
-"""Find and write the golden records of The Cathedral of Orléans: wins and losses of teams, at every level and size."""
+"""Find and write the golden records of The Cathedral of Orléans: won and lost games, at every level and team size."""
 
 from pathlib import Path
 from typing import NamedTuple
@@ -16,7 +16,7 @@ SEEDS = 1000
 
 
 class Wanted(NamedTuple):
-    """A game to look for: its table, who plays, and what must be seen in it."""
+    """A game to search for: its options, its bot, and the traits that it must have."""
 
     edition: str
     seats: int
@@ -49,21 +49,21 @@ WANTED = {
 
 
 def play(wanted: Wanted, seed: int) -> Record:
-    """One whole game."""
+    """Play one whole game."""
     names = list(SEAT_NAMES[: wanted.seats])
     return golden.play(ORLEANS, Agreement(wanted.edition, wanted.seats, wanted.options, names, ""), wanted.bot, seed)
 
 
 def traits(record: Record) -> set[str]:
-    """What there is to see in a game."""
+    """The traits of a finished game that a search can ask for."""
     s = record.state
     assert isinstance(s, Orleans)
-    told = {EVENTS.name(event.kind) for event in record.story()}
-    return {f"{ORLEANS.outcome(s).reason} in round {s.round_number}"} | told
+    events = {EVENTS.name(event.kind) for event in record.story()}
+    return {f"{ORLEANS.outcome(s).reason} in round {s.round_number}"} | events
 
 
 def find(name: str) -> Record | None:
-    """The first seed that shows what is wanted."""
+    """The first game, by seed, with all wanted traits."""
     wanted = WANTED[name]
     return next((record for seed in range(SEEDS) if wanted.traits <= traits(record := play(wanted, seed))), None)
 

@@ -1,4 +1,4 @@
-"""Find and write the golden records of Stupor Mundi: each end condition, each number of players, and alone."""
+"""Find and write the golden records of Stupor Mundi: each end condition, each number of players, and solo games."""
 
 from pathlib import Path
 from typing import NamedTuple
@@ -14,7 +14,7 @@ SEEDS = 400
 
 
 class Wanted(NamedTuple):
-    """A game to look for: its table, who plays, and one of the reasons for which it ends."""
+    """A game to search for: its options, its bot, and one of the reasons why it ends."""
 
     seats: int
     bot: str
@@ -35,20 +35,20 @@ WANTED = {
 
 
 def play(wanted: Wanted, seed: int) -> Record:
-    """One whole game."""
+    """Play one whole game."""
     names = list(SEAT_NAMES[: wanted.seats])
     return golden.play(STUPOR_MUNDI, Agreement("2025", wanted.seats, wanted.options, names, ""), wanted.bot, seed)
 
 
 def reasons(record: Record) -> list[str]:
-    """Every condition that was met when a game ended."""
+    """All end conditions that were met when a game ended."""
     s = record.state
     assert isinstance(s, StuporMundi)
     return STUPOR_MUNDI.outcome(s).reason.split("+")
 
 
 def find(name: str) -> Record | None:
-    """The first seed that shows what is wanted."""
+    """The first game, by seed, that ends for the wanted reason."""
     wanted = WANTED[name]
     return next((record for seed in range(SEEDS) if wanted.reason in reasons(record := play(wanted, seed))), None)
 

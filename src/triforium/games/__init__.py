@@ -1,4 +1,4 @@
-"""The games of the house, written out; games from elsewhere come by the entry point group `triforium.games`."""
+"""The built-in games; other packages add games through the entry point group `triforium.games`."""
 
 from functools import cache
 from importlib.metadata import entry_points
@@ -15,19 +15,19 @@ GAMES: Final[tuple[Game[Any], ...]] = (PEBBLES, BASILICA, STUPOR_MUNDI, ORLEANS)
 
 
 def all_games() -> list[Game[Any]]:
-    """Our games and those of installed packages."""
-    return [*GAMES, *games_from_elsewhere()]
+    """The built-in games and those of installed packages."""
+    return [*GAMES, *installed_games()]
 
 
-@cache  # looking through every installed package takes 20 ms
-def games_from_elsewhere() -> tuple[Game[Any], ...]:
-    """The games of installed packages."""
+@cache  # scanning the entry points of every installed package takes 20 ms
+def installed_games() -> tuple[Game[Any], ...]:
+    """The games that installed packages provide."""
     points = sorted(entry_points(group="triforium.games"), key=lambda point: point.name)
     return tuple(point.load() for point in points)
 
 
 def find_game(key: str) -> Game[Any]:
-    """The game of this name."""
+    """The game with this key; BadOption lists the known keys."""
     games = all_games()
     for game in games:
         if game.key == key:

@@ -1,4 +1,4 @@
-"""Areas: colours that touch (BAS-AREA), and what each is worth to whom (BAS-SCORE, BAS-RANK)."""
+"""Areas: connected tiles of one colour (BAS-AREA), and the points each gives to either player (BAS-SCORE, BAS-RANK)."""
 
 from triforium.core.masks import count, members
 from triforium.games.basilica.plan import joined
@@ -6,7 +6,7 @@ from triforium.games.basilica.state import ARCHITECT, BLACK, JESTER, MASTER_MASO
 
 
 class Area:
-    """One area: its colour and cells, its value, and what either player has and gets there."""
+    """One area: its colour and cells, its value, and each player's strength and points in it."""
 
     def __init__(self, colour: int, cells: int, value: int, strength: tuple[int, int], points: tuple[int, int]) -> None:
         self.colour = colour
@@ -17,7 +17,7 @@ class Area:
 
 
 def all_areas(s: Basilica) -> list[Area]:
-    """BAS-AREA-8, BAS-AREA-9: every area of every colour, connected with the board or not."""
+    """BAS-AREA-8, BAS-AREA-9: every area of every colour, whether connected with the board or not."""
     return areas_at(s, s.vaults)
 
 
@@ -27,7 +27,7 @@ def scoring_areas(s: Basilica) -> list[Area]:
 
 
 def areas_at(s: Basilica, cells_of_interest: int) -> list[Area]:
-    """BAS-AREA-1, BAS-AREA-6: for each colour, the areas that contain one of these cells; wild tiles join them."""
+    """BAS-AREA-1, BAS-AREA-6: for each colour, the areas that contain one of these cells; wild tiles join areas."""
     found: list[Area] = []
     for colour in range(4):
         # BAS-JESTER-1, BAS-AREA-5: a tile counts for each of its colours, the Jester's extra one included
@@ -42,27 +42,27 @@ def areas_at(s: Basilica, cells_of_interest: int) -> list[Area]:
 
 
 def is_area(s: Basilica, cells: int, colour: int) -> bool:
-    """BAS-AREA-2, BAS-AREA-3, BAS-AREA-4, BAS-AREA-7: two tiles of any kind, or one that is single-coloured."""
+    """BAS-AREA-2, BAS-AREA-3, BAS-AREA-4, BAS-AREA-7: an area is two tiles of any kind, or one single-coloured tile."""
     if cells & (cells - 1):
         return True
     if cells & s.wild:
         return False
-    # BAS-JESTER-6: under a Jester the tile is wild for now; BAS-OPT-7 lets it keep its printed colour
+    # BAS-JESTER-6: a tile under a Jester is wild during the scoring; BAS-OPT-7 lets it keep its printed colour
     if cells & s.ranked[JESTER]:
         return s.edition.lone_jester_keeps_colour and cells & s.coloured(colour) != 0
     return True
 
 
 def valued(s: Basilica, colour: int, cells: int) -> Area:
-    """BAS-SCORE-1 to BAS-SCORE-10: who has the majority of an area, and the points it gives."""
+    """BAS-SCORE-1 to BAS-SCORE-10: the area with its value, both strengths, and the points for each player."""
     value = area_value(s, cells)
     white = strength_in(s, cells, WHITE)
     black = strength_in(s, cells, BLACK)
     lead = white - black
     if lead == 0:
         lead = strongmen_lead(s, cells)
-    # BAS-SCORE-6, BAS-SCORE-7: without the majority, one point a head
-    points = (0, 0)  # BAS-SCORE-3, BAS-SCORE-8: a tie that stands gives nobody anything, glass included
+    # BAS-SCORE-6, BAS-SCORE-7: without the majority, one point per builder
+    points = (0, 0)  # BAS-SCORE-3, BAS-SCORE-8: an unbroken tie gives nobody any points, not even for glass
     if lead > 0:
         points = (value, count(cells & s.builders[BLACK]))
     elif lead < 0:
@@ -71,7 +71,7 @@ def valued(s: Basilica, colour: int, cells: int) -> Area:
 
 
 def area_value(s: Basilica, cells: int) -> int:
-    """BAS-SCORE-4, BAS-RANK-ARCH-1, BAS-RANK-ARCH-2, BAS-ALTAR-5, BAS-ALTAR-6: tiles, doubled once, and then glass."""
+    """BAS-SCORE-4, BAS-RANK-ARCH-1, BAS-RANK-ARCH-2, BAS-ALTAR-5, BAS-ALTAR-6: tiles, doubled once, plus glass."""
     value = count(cells)
     if cells & s.ranked[ARCHITECT]:
         value *= 2
@@ -79,13 +79,13 @@ def area_value(s: Basilica, cells: int) -> int:
 
 
 def strength_in(s: Basilica, cells: int, seat: int) -> int:
-    """BAS-RANK-MASON-1, BAS-RANK-ARCH-3, BAS-JESTER-8: one a builder, two a Master Mason."""
+    """BAS-RANK-MASON-1, BAS-RANK-ARCH-3, BAS-JESTER-8: one per builder, two per Master Mason."""
     mine = cells & s.builders[seat]
     return count(mine) + count(mine & s.ranked[MASTER_MASON])
 
 
 def strongmen_lead(s: Basilica, cells: int) -> int:
-    """BAS-RANK-STRONG-1 to BAS-RANK-STRONG-3, BAS-OPT-8: who wins a tie: above zero White, below zero Black."""
+    """BAS-RANK-STRONG-1 to BAS-RANK-STRONG-3, BAS-OPT-8: who wins a tie: positive means White, negative means Black."""
     strongmen = cells & s.ranked[STRONGMAN]
     white = count(strongmen & s.builders[WHITE])
     black = count(strongmen & s.builders[BLACK])
@@ -95,5 +95,5 @@ def strongmen_lead(s: Basilica, cells: int) -> int:
 
 
 def jester_cells(s: Basilica, seat: int) -> list[int]:
-    """BAS-JESTER-4: the Jesters of one player, by rows, then columns."""
+    """BAS-JESTER-4: the cells of one player's Jesters, by row, then by column."""
     return members(s.ranked[JESTER] & s.builders[seat])

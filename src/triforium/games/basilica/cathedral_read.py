@@ -1,4 +1,4 @@
-"""Reading the cathedral of a position: the field g: (rules.md, section 11.1)."""
+"""Reads the cathedral of a written position: the field g: (rules.md, section 11.1)."""
 
 import re
 from typing import Final
@@ -10,23 +10,23 @@ from triforium.games.basilica.plan import COLUMNS, STRIDE
 from triforium.games.basilica.state import BLACK, EMPTY, WHITE, Basilica
 
 CELL: Final = re.compile(r"([A-Z]+[0-9]+)([wb]?)([A-Z]?[a-z]?)(\*?)(\+?)")
-MAX_ROWS: Final = 400  # far more than all tiles and scaffolding together
+MAX_ROWS: Final = 400  # far more than all tiles and scaffolding together can reach
 
 
 def bad(field: str, sentence: str) -> Unreadable:
-    """The refusal of a position: which field, and what is wrong with it."""
+    """The error for a position: the field, and what is wrong with it."""
     return Unreadable(f"position, field {field}: {sentence}")
 
 
 class Ledger:
-    """Which field named which tile."""
+    """Records which field of a position named which tile, so that no tile is named twice."""
 
     def __init__(self, edition: BasilicaEdition) -> None:
         self.edition = edition
         self.where: dict[int, str] = {}
 
     def tile(self, name: str, field: str) -> int:
-        """Every tile id exactly once."""
+        """The tile with this name; Unreadable if it is unknown or was named before."""
         tile = self.edition.tile_numbers.get(name, EMPTY)
         if tile == EMPTY:
             raise bad(field, f"there is no tile {name!r} in edition {self.edition.key}")
@@ -58,7 +58,7 @@ def read_cathedral(s: Basilica, text: str, ledger: Ledger) -> None:
 
 
 def read_cell(s: Basilica, item: str, cell: int, ledger: Ledger) -> None:
-    """BAS-GEO-4, BAS-GEO-5: scaffolding, or a vault with what stands on it."""
+    """BAS-GEO-4, BAS-GEO-5: scaffolding, or a vault with everything on it."""
     if item == "#":
         s.scaffolding |= 1 << cell
         return
@@ -83,7 +83,7 @@ def read_cell(s: Basilica, item: str, cell: int, ledger: Ledger) -> None:
 
 
 def read_token(s: Basilica, token: str, owner: str, cell: int, item: str) -> None:
-    """BAS-ORD-PROMOTE-1: face up in upper case, hidden face in lower case; under a builder only."""
+    """BAS-ORD-PROMOTE-1: a token, visible face in upper case, hidden face in lower case; only under a builder."""
     if not owner:
         raise bad("g", f"{item!r} has a promotion token without a builder (BAS-ORD-PROMOTE-1)")
     seat = WHITE if owner == "w" else BLACK

@@ -1,4 +1,4 @@
-"""What lies and stands on each cell, as one number a cell: everything that a view shows of it."""
+"""The visible content of each cell, packed into one integer per cell."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ from triforium.core.values import Row
 from triforium.games.basilica.scoring import ChooseColour
 from triforium.games.basilica.state import Basilica
 
-# Where each fact begins in the number; all but the cell are counted from 1, and 0 is "none".
+# Bit offsets of the fields. All but the cell itself are stored plus 1, so that 0 means "none".
 TILE: Final = 0
 OWNER: Final = 10
 RANK: Final = 12
@@ -16,16 +16,16 @@ TOKEN: Final = 16
 EXTRA: Final = 20
 GLASS: Final = 24
 ALTAR: Final = 25
-CELL: Final = 26  # the last, because there is no last row (BAS-GEO-2)
+CELL: Final = 26  # in the highest bits, because the number of rows is unlimited (BAS-GEO-2)
 
 
 def fact(number: int, begin: int, end: int) -> int:
-    """A fact of a cell's number; EMPTY if there is none."""
+    """One field of a cell's packed integer; EMPTY if it has no value."""
     return (number >> begin & (1 << end - begin) - 1) - 1
 
 
 def occupied(s: Basilica, extra: Row) -> list[int]:
-    """Every cell with a vault or scaffolding, row by row; `extra` are the Jesters' colours that may be seen."""
+    """The packed integers of all cells with a vault or scaffolding, row by row; `extra`: the visible Jester colours."""
     cells = members(s.vaults | s.scaffolding)
     facts = [0] * (s.vaults | s.scaffolding | s.glass | s.altars | s.builders[0] | s.builders[1]).bit_length()
     for cell in members(s.vaults):
@@ -40,13 +40,13 @@ def occupied(s: Basilica, extra: Row) -> list[int]:
 
 
 def mark_each(facts: list[int], sets: Row, place: int) -> None:
-    """Write the number of its set at every cell."""
+    """For every set of cells, write its number (from 1) into the field at bit `place` of its cells."""
     for number, cells in enumerate(sets, 1):
         mark(facts, cells, number << place)
 
 
 def mark(facts: list[int], cells: int, fact: int) -> None:
-    """Write a fact at every cell of a set."""
+    """Set these bits in every cell of a set."""
     if cells == 0:
         return
     for cell in members(cells):
@@ -54,7 +54,7 @@ def mark(facts: list[int], cells: int, fact: int) -> None:
 
 
 def seen_extra(s: Basilica, seat: Seat) -> Row:
-    """BAS-JESTER-5: a colour chosen in secret is known to its chooser only, until both have finished."""
+    """BAS-JESTER-5: until both players have finished, only the player who chose a secret colour can see it."""
     decision = None if s.over else s.decision()
     if isinstance(decision, ChooseColour) and decision.secret:
         own = s.builders[seat] if seat >= 0 else 0

@@ -1,4 +1,4 @@
-"""What is printed on the cardboard: tiles, tokens, track (BAS-GEO-6, rules.md section 9)."""
+"""The printed components: tiles, tokens, track (BAS-GEO-6, rules.md section 9)."""
 
 from typing import Final
 
@@ -20,15 +20,15 @@ FF_TILES: Final = 8
 
 
 class Tile:
-    """BAS-GEO-6, BAS-GEO-8: a vault, perhaps with a crown, and an order on its back; how it is turned means nothing."""
+    """BAS-GEO-6, BAS-GEO-8: a vault, with or without a crown, and an order on its back; rotation has no meaning."""
 
     def __init__(self, name: str, group: str, colours: int, crown: bool, order: int, provenance: list[str]) -> None:
         self.name = name
         self.group = group  # "base" or "ff"
-        self.colours = colours  # one bit a colour; two bits make a wild tile
+        self.colours = colours  # one bit per colour; a wild tile has two
         self.crown = crown
         self.order = order
-        self.provenance = provenance  # of colours, crown, order
+        self.provenance = provenance  # of colours, crown and order
 
 
 class Token:
@@ -40,7 +40,7 @@ class Token:
 
 
 class EditionData:
-    """What one edition's box holds for each player."""
+    """What each player gets in one edition."""
 
     def __init__(self, timekeeper: str, ranks: list[int], builders: int, coins: int, tokens: list[Token]) -> None:
         self.timekeeper = timekeeper
@@ -51,7 +51,7 @@ class EditionData:
 
 
 class Components:
-    """Everything that is printed, read from a component file and found consistent."""
+    """The printed components, read from a component file and checked for consistency."""
 
     def __init__(
         self,
@@ -68,12 +68,12 @@ class Components:
         self.spaces = spaces
         self.crown_spaces = crown_spaces
         self.removed_with_ff = removed_with_ff
-        self.file = file  # with the provenance of every value
-        self.fingerprint = fingerprint  # of the file, so that a record can say what it was played with
+        self.file = file  # keeps the provenance of every value
+        self.fingerprint = fingerprint  # of the file; a record stores it to say which components were used
 
 
 def read_components(file: DataFile, fingerprint: str) -> Components:
-    """Read a component file; BadComponents names the line and the invariant that does not hold."""
+    """Read a component file; BadComponents names the line and the invariant that is violated."""
     if file.word("schema") != SCHEMA:
         raise file.bad(("schema",), f"schema is {SCHEMA}", f"schema is {file.word('schema')!r}")
     read_board(file)
@@ -108,7 +108,7 @@ def read_board(file: DataFile) -> None:
 
 
 def read_tiles(file: DataFile) -> list[Tile]:
-    """BAS-GEO-6: every tile has one colour or two different ones."""
+    """BAS-GEO-6: every tile has one colour or two different colours."""
     tiles: list[Tile] = []
     for row in range(file.rows("tile")):
         name = file.word("tile", row, "id")
@@ -151,7 +151,7 @@ def read_tiles(file: DataFile) -> list[Tile]:
 
 
 def check_tiles(file: DataFile, tiles: list[Tile]) -> None:
-    """BAS-SETUP-7: 58 base tiles, ten single-coloured ones of each colour, and the 8 tiles of the expansion."""
+    """BAS-SETUP-7: 58 base tiles, ten of them single-coloured in each colour, and 8 expansion tiles."""
     seen: dict[str, int] = {}
     for row, tile in enumerate(tiles):
         if tile.name in seen:
@@ -178,7 +178,7 @@ def check_tiles(file: DataFile, tiles: list[Tile]) -> None:
 
 
 def check_totals(file: DataFile, tiles: list[Tile]) -> None:
-    """The totals that the file states about itself are those of its tiles."""
+    """Check that the totals stated in the file match its tiles."""
     base = [tile for tile in tiles if tile.group == "base"]
     wild = [tile for tile in base if tile.colours.bit_count() == 2]
     totals = {

@@ -1,4 +1,4 @@
-"""The facts in which editions and tables differ (BAS-OPT); no rule asks which edition it is in."""
+"""What differs between editions and house rules (BAS-OPT); no rule ever asks which edition is played."""
 
 from typing import Final
 
@@ -24,20 +24,20 @@ OPTIONS: Final = (
     TableOption("first_player", ("random", "white", "black"), "BAS-OPT-12"),
 )
 
-EITHER: Final = -1  # as first player: chance decides
+EITHER: Final = -1  # `first_player` is random
 
 
 class TokenKind:
-    """Promotion tokens that are alike: the ranks they can show, and how many each player has."""
+    """A kind of promotion token: the ranks it can show, and how many of them each player has."""
 
     def __init__(self, name: str, ranks: int, copies: int) -> None:
         self.name = name
-        self.ranks = ranks  # one bit a rank
+        self.ranks = ranks  # one bit per rank
         self.copies = copies
 
 
 class BasilicaEdition(Edition):
-    """What the rules ask about the box and the table."""
+    """The components and options that the rules need to know."""
 
     def __init__(self, key: str, options: dict[str, str], components: Components) -> None:
         super().__init__(key, options)
@@ -54,7 +54,7 @@ class BasilicaEdition(Edition):
         self.crown_spaces: list[bool] = [
             space in components.crown_spaces for space in range(components.spaces + 1)
         ]  # BAS-QUEEN-3
-        # BAS-SETUP-8: tiles that nobody ever sees
+        # BAS-SETUP-8: the number of tiles removed unseen
         self.removed: int = components.removed_with_ff if with_ff and options["ff_remove_six"] == "true" else 0
         self.jester_frees_neighbours: bool = options["jester_adjacency"] == "placement"  # BAS-VAULT-6
         self.lone_jester_keeps_colour: bool = options["lone_jester"] == "own_colour"  # BAS-JESTER-6
@@ -68,12 +68,12 @@ class BasilicaEdition(Edition):
         self.set_tiles([tile for tile in components.tiles if tile.group == "base" or with_ff])  # BAS-SETUP-7
 
     def set_tiles(self, tiles: list[Tile]) -> None:
-        """BAS-GEO-9, BAS-SETUP-9: an order side shows its order and colours; tiles alike in both look alike."""
+        """BAS-GEO-9, BAS-SETUP-9: an order side shows order and colours; tiles that agree in both look the same."""
         self.tiles: list[Tile] = tiles
         self.colours: list[int] = [tile.colours for tile in tiles]
         self.wild: list[bool] = [tile.colours & (tile.colours - 1) != 0 for tile in tiles]
         self.crown: list[bool] = [tile.crown for tile in tiles]
-        # BAS-OPT-11: where crowns are shown, they are part of what an order side tells.
+        # BAS-OPT-11: with crowns shown, the crown is part of what an order side shows.
         sides = [(tile.order, tile.colours, self.show_crowns and tile.crown) for tile in tiles]
         shown = sorted(set(sides))
         self.face: list[int] = [shown.index(side) for side in sides]  # tile -> face
@@ -83,7 +83,7 @@ class BasilicaEdition(Edition):
         self.face_tiles: list[list[int]] = [[] for _ in shown]
         for number, face in enumerate(self.face):
             self.face_tiles[face].append(number)
-        # Only lookalikes need remembering: one bit for each tile whose order side does not tell it apart.
+        # Only among lookalikes it matters which tile is hidden: one bit for each tile that shares its order side.
         self.lookalike: list[int] = []
         bit = 1
         for face in self.face:
@@ -94,7 +94,7 @@ class BasilicaEdition(Edition):
         self.tile_numbers: dict[str, int] = {tile.name: number for number, tile in enumerate(tiles)}
 
     def token_kind_showing(self, letters: str) -> int:
-        """The kind of token written as Am (face up, hidden face), or A where faces are free; -1 if there is none."""
+        """The kind of token written as Am (visible, hidden face), or as A if faces are free; -1 if there is none."""
         up = RANK_LETTERS.find(letters[:1])
         down = RANK_LETTERS.find(letters[1:].upper()) if len(letters) > 1 else -1
         for kind, token in enumerate(self.token_kinds):
@@ -105,15 +105,15 @@ class BasilicaEdition(Edition):
         return -1
 
     def write_token(self, kind: int, rank: int) -> str:
-        """A token with its face up in upper case and its hidden face in lower case."""
+        """A token with its visible face in upper case and its hidden face in lower case."""
         up = RANK_LETTERS[rank]
         return up if self.free_faces else up + self.token_kinds[kind].name.replace(up, "").lower()
 
 
 def token_kinds(components: Components, base: str, options: dict[str, str], free: bool) -> list[TokenKind]:
-    """BAS-SETUP-3, BAS-SETUP-4, BAS-ORD-PROMOTE-10: the tokens of a player, equal ones together."""
+    """BAS-SETUP-3, BAS-SETUP-4, BAS-ORD-PROMOTE-10: the tokens of a player, grouped by kind."""
     tokens = components.editions[base].tokens
-    # BAS-OPT-4: only the English text of 2022 speaks of three; the option has no effect in 2010.
+    # BAS-OPT-4: only the English text of 2022 mentions three tokens; the option has no effect in 2010.
     if options["promotion_tokens"] == "3" and base == "2022":
         tokens = tokens[:3]
     if free:
@@ -132,7 +132,7 @@ def token_kinds(components: Components, base: str, options: dict[str, str], free
 
 
 def edition_for(key: str, wanted: dict[str, str], components: Components) -> BasilicaEdition:
-    """BAS-OPT-1, BAS-OPT-2, BAS-FF-2: named by its key or by the options `edition` and `ff`; any two go together."""
+    """BAS-OPT-1, BAS-OPT-2, BAS-FF-2: the edition given by its key or by the options `edition` and `ff`."""
     chosen = chosen_options(OPTIONS, wanted)
     if key:
         if key not in EDITION_KEYS:

@@ -1,4 +1,4 @@
-"""The end of the game (BAS-END); BAS-END-5: it always comes, because every action but one draws a tile."""
+"""The end of the game (BAS-END); BAS-END-5: every game ends, because every action but one draws a tile."""
 
 from typing import Final
 
@@ -33,14 +33,14 @@ def score_for_the_last_time(s: Basilica) -> None:
 
 
 def run_out(s: Basilica) -> None:
-    """BAS-STACK-4, BAS-END-2: a slot cannot be filled: one final scoring, wherever the Queen stands."""
-    # BAS-STACK-6, BAS-STACK-7, BAS-STACK-9, BAS-STACK-10: what was done before the draw stays done, the rest is not.
+    """BAS-STACK-4, BAS-END-2: a slot cannot be filled: there is one final scoring, wherever the Queen stands."""
+    # BAS-STACK-6, BAS-STACK-7, BAS-STACK-9, BAS-STACK-10: steps before the draw stay done; the others are dropped.
     s.agenda.clear()
     s.then(COLOUR_JESTERS, SCORE_AREAS, END_EXHAUSTED)
 
 
 def winners(s: Basilica) -> list[int]:
-    """BAS-END-3, BAS-END-4: more points win; equal points are a draw, with no tie-breaker."""
+    """BAS-END-3, BAS-END-4: the player with more points wins; equal points are a draw, without a tie-breaker."""
     if s.score[WHITE] == s.score[BLACK]:
         return [WHITE, BLACK]
     return [WHITE] if s.score[WHITE] > s.score[BLACK] else [BLACK]

@@ -1,4 +1,4 @@
-"""The sentences a game of Basilica is told in."""
+"""The kinds of events in a game of Basilica; comments list what the nouns of each are."""
 
 from typing import Final
 
@@ -27,10 +27,10 @@ PAID: Final = 19
 DECLINED: Final = 20
 QUEEN_MOVED: Final = 21  # space
 SCORING: Final = 22  # number of the scoring
-JESTER_CHOSE: Final = 23  # cell, colour; known to its chooser only
+JESTER_CHOSE: Final = 23  # cell, colour; visible only to the player who chose
 JESTER_COLOURED: Final = 24  # cell, colour
 AREA_SCORED: Final = 25  # colour, first cell, White's points, Black's points, then every cell of the area
-CLEANED_UP: Final = 26  # rows the rest moved up
+CLEANED_UP: Final = 26  # number of rows by which the remaining vaults moved up
 RESHUFFLED: Final = 27
 TURN_BEGINS: Final = 28
 THIRD_SCORING_DONE: Final = 29

@@ -1,4 +1,4 @@
-"""The front door of Basilica."""
+"""Basilica as a Game: the entry point for everything outside the rules."""
 
 import hashlib
 from importlib.resources import files
@@ -38,19 +38,19 @@ HERE: Final = "triforium.games.basilica"
 
 
 def shipped(name: str) -> str:
-    """A text that is shipped beside the rules."""
+    """The content of a data file in this package."""
     return files(HERE).joinpath(name).read_text(encoding="utf-8")
 
 
 class BasilicaGame(Game[Basilica]):
-    """Basilica with the components that are shipped, or with those of somebody's own copy."""
+    """Basilica with the built-in components, or with those of a file given by the user."""
 
     def __init__(self, components: Components) -> None:
         super().__init__("basilica", "Basilica", SEAT_NAMES, 2, RULES_VERSION, VERBS)
         self.turned_up = frozenset({JESTER_COLOURED})  # BAS-JESTER-5: colours are chosen in secret
         self.components = components
         self.book: Rulebook | None = None
-        self.dealt: dict[str, Basilica] = {}  # an edition's tables cost as much to make as dozens of turns
+        self.dealt: dict[str, Basilica] = {}  # cache: building an edition's tables costs as much as dozens of turns
 
     def with_components(self, name: str, text: str) -> "BasilicaGame":
         return BasilicaGame(read_components(DataFile(name, text), hashlib.sha256(text.encode()).hexdigest()[:16]))
@@ -93,12 +93,12 @@ class BasilicaGame(Game[Basilica]):
         return "" if s.story else rest_of_view(s, seat)
 
     def eyes(self, s: Basilica, seat: Seat) -> Seat:
-        """BAS-JESTER-5: nothing is hidden but the Jester colours that are being chosen in secret."""
+        """BAS-JESTER-5: all seats share one view, except while Jester colours are being chosen in secret."""
         decision = None if s.over else s.decision()
         return seat if isinstance(decision, ChooseColour) and decision.secret else SPECTATOR
 
     def imagine(self, s: Basilica, seat: Seat, rng: Rng) -> Basilica:
-        """Nothing is hidden but the Jester colours that a rival has just chosen in secret."""
+        """A copy with random values for the only hidden information: Jester colours that rivals chose in secret."""
         world = s.copy()
         decision = None if s.over else s.decision()
         if isinstance(decision, ChooseColour) and decision.secret:
@@ -146,7 +146,7 @@ class BasilicaGame(Game[Basilica]):
 
 
 def basilica() -> BasilicaGame:
-    """Basilica with the components that are shipped."""
+    """Basilica with the built-in components."""
     return BasilicaGame(read_components(DataFile("components.toml", shipped("components.toml")), ""))
 
 

@@ -1,4 +1,4 @@
-"""Moves as players write them (rules.md, section 11.2): V2c3, B, O1P:c3=Am, $-, Jc3=R."""
+"""Reads and writes moves in notation (rules.md, section 11.2): V2c3, B, O1P:c3=Am, $-, Jc3=R."""
 
 import re
 from typing import Final
@@ -36,14 +36,14 @@ from triforium.games.basilica.verbs import (
     WITHDRAW,
 )
 
-NO_CELL: Final = COLUMNS  # the guard bit of row 1: a noun that is no cell
-FAR_ROW: Final = "9999"  # BAS-GEO-2: there is no last row, but nothing ever stands that far out
+NO_CELL: Final = COLUMNS  # the guard bit of row 1: a noun that stands for no cell
+FAR_ROW: Final = "9999"  # BAS-GEO-2: the number of rows is unlimited, but nothing can ever be built that far out
 COMMENT: Final = re.compile(r"<[^>]*>|\[[^\]]*\]")
 TURN_NUMBER: Final = re.compile(r"[0-9]+[wb]:")
 CELL: Final = re.compile(r"([a-z])([0-9]+)")
 JESTER_MOVE: Final = re.compile(r"J([a-z][0-9]+)=([YBRG])")
 
-# Verbs that only point at something: what comes after them can be judged even where they are refused.
+# Verbs that only select something: even if one is refused, the choices after it can still be judged.
 POINTING: Final = (PLACE_VAULT, ORDER, PROMOTE, MOVE, CONFUSE)
 
 
@@ -51,7 +51,7 @@ POINTING: Final = (PLACE_VAULT, ORDER, PROMOTE, MOVE, CONFUSE)
 
 
 def fragment(s: Basilica, action: Action) -> str:
-    """One small choice as it stands inside a written move."""
+    """One choice as part of a written move."""
     verb, noun = verb_of(action), noun_of(action)
     if verb == PLACE_VAULT:
         return f"V{noun + 1}"
@@ -75,21 +75,21 @@ def fragment(s: Basilica, action: Action) -> str:
 
 
 def joined_by(before: int, verb: int) -> str:
-    """What stands between two small choices of one move."""
+    """The separator between two choices of one move."""
     if (before, verb) in ((WITHDRAW, CONFUSE), (SCAFFOLD, SCAFFOLD), (CONSECRATE, CONSECRATE)):
         return ","
     return ""
 
 
 def is_new_move(s: Basilica, seat: Seat) -> bool:
-    """Does the next choice begin another written move than one of this seat before it?"""
+    """Whether the next choice starts a new written move instead of continuing the current one of this seat."""
     if s.over or s.deciding() != seat:
         return True
     return isinstance(s.decision(), (NextAction, ChooseColour))
 
 
 def all_moves(s: Basilica) -> list[str]:
-    """Every move the deciding seat can write now; of two equal orders of placing only the ascending one."""
+    """Every move that the deciding seat could write now; of two equivalent placing orders only the ascending one."""
     found: list[str] = []
     if s.deciding() >= 0:
         extend_move(s, s.deciding(), "", -1, -1, found)
@@ -97,7 +97,7 @@ def all_moves(s: Basilica) -> list[str]:
 
 
 def extend_move(s: Basilica, seat: Seat, text: str, before: int, first: int, found: list[str]) -> None:
-    """Go on writing a move until it is complete; `before` and `first` are the verb and noun just written."""
+    """Extend a partial move until it is complete; `before` and `first` are the verb and noun written last."""
     first_open = s.open_cells() if before == SCAFFOLD else 0
     for action in s.options():
         verb, noun = verb_of(action), noun_of(action)
@@ -113,7 +113,7 @@ def extend_move(s: Basilica, seat: Seat, text: str, before: int, first: int, fou
 
 
 def was_open(open_now: int, first: int, cell: int, s: Basilica) -> bool:
-    """Could this scaffolding have been placed before the first one as well?"""
+    """Whether this scaffolding could also have been placed before the first one."""
     if open_now == 0:
         return False
     earlier = s.copy()
@@ -122,7 +122,7 @@ def was_open(open_now: int, first: int, cell: int, s: Basilica) -> bool:
 
 
 def write_moves(s: Basilica, actions: list[Action]) -> list[str]:
-    """Actions taken one after another, as players would write them; chance is not written."""
+    """The moves for a sequence of actions; chance actions are left out."""
     s = s.copy()
     moves: list[str] = []
     before = -1
@@ -143,7 +143,7 @@ def write_moves(s: Basilica, actions: list[Action]) -> list[str]:
 
 
 def regrouped(moves: list[str]) -> list[list[str]]:
-    """A Confuse that was offered and declined is written O1C:xc3,d2>d3 $-, the answer last."""
+    """Reorders a declined Confuse offer: it is written O1C:xc3,d2>d3 $-, with the answer last."""
     groups: list[list[str]] = []
     index = 0
     while index < len(moves):
@@ -160,7 +160,7 @@ def regrouped(moves: list[str]) -> list[list[str]]:
 
 
 def play_moves(position: Position[Basilica], moves: list[str], rulebook: Rulebook) -> None:
-    """Play written moves; a refused or unreadable one stops before it and leaves no trace."""
+    """Play written moves in order; at a refused or unreadable one, stop with the position as it was before it."""
     words: list[str] = []
     for move in moves:
         words.extend(word for word in COMMENT.sub("", move).split() if not TURN_NUMBER.fullmatch(word))
@@ -173,7 +173,7 @@ def play_moves(position: Position[Basilica], moves: list[str], rulebook: Ruleboo
 
 
 class MoveReader:
-    """Reads one written move against a position, small choice by small choice."""
+    """Reads one written move and plays it, choice by choice."""
 
     def __init__(self, position: Position[Basilica], words: list[str], rulebook: Rulebook) -> None:
         self.rulebook = rulebook
@@ -183,7 +183,7 @@ class MoveReader:
         self.text = words[0]
 
     def play_one(self) -> list[int]:
-        """Play the first word (and a $- that belongs to it); which words were used."""
+        """Play the first word (and a $- that belongs to it); returns the indices of the words used."""
         self.position.deal()
         s = self.position.state
         if s.over:
@@ -209,14 +209,14 @@ class MoveReader:
         return self.used
 
     def decline_first(self, s: Basilica) -> None:
-        """BAS-ORD-CONFUSE-7: the move of a Confuse was offered, so the opponent's answer must be there: `$-`."""
+        """BAS-ORD-CONFUSE-7: if the opponent was offered to move the builder, their answer `$-` must follow."""
         if len(self.words) < 2 or self.words[1] != "$-":
             raise refused(Refusal("BAS-PAID-2", "offer-unanswered"), self.text)
         self.used.append(1)
         s.take(act(DECLINE))
 
     def find_jester(self, s: Basilica) -> None:
-        """BAS-JESTER-5: written Jester choices may stand in any order."""
+        """BAS-JESTER-5: Jester choices may be written in any order."""
         decision = s.decision()
         assert isinstance(decision, ChooseColour)
         wanted = f"J{cell_name(decision.cell)}="
@@ -235,7 +235,7 @@ def refused(refusal: Refusal, text: str) -> IllegalAction:
 
 
 def read_fragment(s: Basilica, text: str, move: str) -> tuple[Action, str]:
-    """The next small choice of a written move, and what is left of it."""
+    """The next choice of a written move, and the remaining text."""
     decision = s.decision()
     if not isinstance(decision, Choice) or isinstance(decision, ChooseColour) or text[0] in "VBO$J" or move == "pass":
         return read_opening(s, text, move)
@@ -251,7 +251,7 @@ def read_fragment(s: Basilica, text: str, move: str) -> tuple[Action, str]:
 
 
 def read_opening(s: Basilica, text: str, move: str) -> tuple[Action, str]:
-    """The beginning of a move: V2, V!, B, O1P:, O1X, $, $-, Jc3=R."""
+    """The first choice of a move: V2, V!, B, O1P:, O1X, $, $-, Jc3=R."""
     if move == "pass":
         raise refused(Refusal("BAS-TURN-3", "no-passing"), move)
     if text == "B":
@@ -275,7 +275,7 @@ def read_opening(s: Basilica, text: str, move: str) -> tuple[Action, str]:
 
 
 def read_order(s: Basilica, slot: int, letter: str, move: str) -> Action:
-    """BAS-ORDER-1: an order slot with the letter of the order that it shows."""
+    """BAS-ORDER-1: an order slot with the letter of the order it shows."""
     if letter == "X":
         return act(BURN, slot)
     if (
@@ -292,7 +292,7 @@ def read_order(s: Basilica, slot: int, letter: str, move: str) -> Action:
 
 
 def read_jester(s: Basilica, cell: str, letter: str, move: str) -> Action:
-    """BAS-JESTER-4: the colour for the Jester whose turn it is."""
+    """BAS-JESTER-4: the colour for the Jester that is next."""
     decision = s.decision()
     if isinstance(decision, ChooseColour) and cell_name(decision.cell) != cell:
         raise refused(Refusal("BAS-JESTER-4", "other-jester-first", {"cell": cell_name(decision.cell)}), move)
@@ -300,7 +300,7 @@ def read_jester(s: Basilica, cell: str, letter: str, move: str) -> Action:
 
 
 def assume_jester(s: Basilica, move: str) -> None:
-    """BAS-JESTER-1, BAS-JESTER-2: give a Jester the colour that somebody supposes it would take."""
+    """BAS-JESTER-1, BAS-JESTER-2: give a Jester an assumed colour, for a hypothetical scoring."""
     match = JESTER_MOVE.fullmatch(move)
     if match is None:
         raise Unreadable(f"{move!r} is no Jester colour like Jc3=R")
@@ -315,18 +315,18 @@ def assume_jester(s: Basilica, move: str) -> None:
 
 
 def read_rank(s: Basilica, text: str, move: str) -> tuple[Action, str]:
-    """BAS-ORD-PROMOTE-1: a token with the face that is put up: =Am."""
+    """BAS-ORD-PROMOTE-1: a token with its chosen face up: =Am."""
     match = re.fullmatch(r"=([AMSJ])([amsj]?)", text)
     if match is None:
         raise Unreadable(f"move {move!r}: {text!r} is not {expected(s)}")
     kind = s.edition.token_kind_showing(match.group(1) + match.group(2))
     if kind == EMPTY:
-        kind = len(s.edition.token_kinds)  # no such token: the rule will say so
+        kind = len(s.edition.token_kinds)  # no such token; the rule refuses it with a reason
     return act(RANK, kind * RANKS_PER_KIND + RANK_LETTERS.index(match.group(1))), ""
 
 
 def expected(s: Basilica) -> str:
-    """What a move must go on with, for a reader who wrote something else."""
+    """What the next part of a move has to be, for an error message."""
     decision = s.decision()
     if isinstance(decision, ChooseRank):
         return "a token like =Am"
@@ -335,7 +335,7 @@ def expected(s: Basilica) -> str:
 
 
 def first_broken(s: Basilica, action: Action, rest: str, refusal: Refusal, move: str, rulebook: Rulebook) -> Refusal:
-    """The first rule, in the order of the rulebook, that a move breaks with this choice or with those after it."""
+    """The first rule, in rulebook order, that is broken by this choice or by a later choice of the same move."""
     first: Refusal | None = refusal
     earliest = refusal
     trial = s.copy()
@@ -352,5 +352,5 @@ def first_broken(s: Basilica, action: Action, rest: str, refusal: Refusal, move:
 
 
 def can_be_supposed(verb: int, refusal: Refusal) -> bool:
-    """Can what comes after a refused choice still be judged?"""
+    """Whether the choices after a refused one can still be judged."""
     return verb in POINTING and refusal.key not in ("no-such-slot", "not-asked", "no-own-builder-there", "no-such-cell")

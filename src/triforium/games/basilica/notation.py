@@ -1,4 +1,4 @@
-"""How Basilica is written down (rules.md, section 11)."""
+"""The notation of Basilica (rules.md, section 11)."""
 
 from triforium.core.action import CHANCE, Action, Seat
 from triforium.core.masks import members
@@ -21,7 +21,7 @@ from triforium.games.basilica.turn import NextTurn
 
 
 class BasilicaNotation(Notation[Basilica]):
-    """Positions bas1 …, moves V2c3 …"""
+    """Positions start with `bas1`; moves look like V2c3."""
 
     def __init__(self, components: Components, rulebook: Rulebook) -> None:
         super().__init__("bas1")
@@ -41,7 +41,7 @@ class BasilicaNotation(Notation[Basilica]):
         return write_masked(s)
 
     def tidy(self, position: Position[Basilica]) -> None:
-        """The top of the stack may stay unspecified, if nothing but a player's choice waits for it."""
+        """Play the chance that the text fixes; an unspecified top tile stays so while only a player's choice waits."""
         s = position.state
         while s.deciding() == CHANCE:
             waiting = waiting_step(s)
@@ -54,7 +54,7 @@ class BasilicaNotation(Notation[Basilica]):
     def play(self, position: Position[Basilica], moves: list[str]) -> None:
         try:
             play_moves(position, moves, self.rulebook)
-        finally:  # the moves before a refused one have been played, refill and all
+        finally:  # the moves before a refused one have been played, including refills
             self.tidy(position)
 
     def moves(self, s: Basilica) -> list[str]:
@@ -64,7 +64,7 @@ class BasilicaNotation(Notation[Basilica]):
         return write_moves(s, actions)
 
     def assumptions(self, position: Position[Basilica], moves: list[str]) -> tuple[list[str], list[str]]:
-        """BAS-JESTER-3: colours of Jesters behind all other moves, where no scoring asks for them."""
+        """BAS-JESTER-3: Jester colours after the last move, given although no scoring is pending, are assumptions."""
         words = " ".join(moves).split()
         last = len(words)
         while last > 0 and words[last - 1].startswith("J"):
@@ -79,7 +79,7 @@ class BasilicaNotation(Notation[Basilica]):
         return words[:last], words[last:]
 
     def scoring(self, s: Basilica, assumed: list[str]) -> list[dict[str, object]]:
-        """BAS-SCORE: every area with its value, and what either player would get for it now."""
+        """BAS-SCORE: every area with its value, and the points for each player if it were scored now."""
         trial = s.copy()
         for move in assumed:
             assume_jester(trial, move)

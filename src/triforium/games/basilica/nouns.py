@@ -1,4 +1,4 @@
-"""Nouns in the words of the game: slots, cells, tokens, colours, tiles."""
+"""Nouns as text: slots, cells, tokens, colours, tiles."""
 
 import re
 from functools import lru_cache
@@ -33,13 +33,13 @@ ENUMERATED: Final = (RANK, COLOUR, FIRST, REVEAL, TURN_OVER)
 
 @lru_cache(4096)
 def write_noun(edition: BasilicaEdition, verb: int, noun: int) -> str:
-    """A noun as it is written behind its verb."""
+    """A noun as it is written after its verb."""
     if verb in NO_NOUN:
         return ""
     if verb in SLOT:
         return str(noun + 1)
     if verb in ENUMERATED and noun >= how_many(edition, verb):
-        return "?"  # what a stranger made up: a refusal can still be written down
+        return "?"  # an unknown number; a refusal must still be printable
     if verb == RANK:
         return edition.write_token(noun // RANKS_PER_KIND, noun % RANKS_PER_KIND)
     if verb == COLOUR:
@@ -54,7 +54,7 @@ def write_noun(edition: BasilicaEdition, verb: int, noun: int) -> str:
 
 
 def how_many(edition: BasilicaEdition, verb: int) -> int:
-    """How many nouns a verb with a list of them has."""
+    """How many nouns a verb with a fixed list of nouns has."""
     if verb == RANK:
         return len(edition.token_kinds) * RANKS_PER_KIND
     if verb == COLOUR:
@@ -65,7 +65,7 @@ def how_many(edition: BasilicaEdition, verb: int) -> int:
 
 
 def read_noun(edition: BasilicaEdition, verb: int, text: str) -> int:
-    """The noun that was written; Unreadable if there is no such thing."""
+    """The noun with this text; Unreadable if there is none."""
     noun = find_noun(edition, verb, text)
     if noun < 0:
         raise Unreadable(
@@ -75,7 +75,7 @@ def read_noun(edition: BasilicaEdition, verb: int, text: str) -> int:
 
 
 def find_noun(edition: BasilicaEdition, verb: int, text: str) -> int:
-    """The noun that was written, or a negative number."""
+    """The noun with this text, or a negative number."""
     if verb in NO_NOUN:
         return 0 if text == "" else -1
     if verb in SLOT:

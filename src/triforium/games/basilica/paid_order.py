@@ -1,4 +1,4 @@
-"""Paid orders: the offer to the opponent (BAS-PAID); BAS-PAID-1: Promote, Recruit and Confuse make one."""
+"""Paid orders: the offer to the opponent (BAS-PAID); BAS-PAID-1: only Promote, Recruit and Confuse have one."""
 
 from typing import Any, Final
 
@@ -12,7 +12,7 @@ from triforium.games.basilica.verbs import DECLINE, PAY
 
 
 def offer(s: Basilica, seat: Seat, paid: Step[Any], otherwise: Step[Any] | None = None) -> None:
-    """BAS-PAID-2, BAS-PAID-6, BAS-TURN-11: asked once, if there is a coin; callers have seen that it can be done."""
+    """BAS-PAID-2, BAS-PAID-6, BAS-TURN-11: offer once if there is a coin; the caller has checked that it is usable."""
     if s.coins[seat] > 0:
         s.then(OfferPaidOrder(seat, paid, otherwise))
     elif otherwise is not None:

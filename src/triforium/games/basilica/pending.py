@@ -1,4 +1,4 @@
-"""What a game waits for in the middle of an action, as the field p: of a position (rules.md, section 11.1)."""
+"""The pending decision in the middle of an action: the field p: of a position (rules.md, section 11.1)."""
 
 import re
 from typing import Any, Final, cast
@@ -24,7 +24,7 @@ from triforium.games.basilica.stack import RevealTop
 from triforium.games.basilica.state import EMPTY, JESTER, NO_RANK, Basilica
 from triforium.games.basilica.turn import NEXT_ACTION, NEXT_TURN
 
-# What the words of p: carry: a slot or a rank behind =, a cell behind @.
+# The arguments of each word in p: as regular expressions: a slot or a rank after =, a cell after @.
 NOTHING: Final = "()()"
 ONE_CELL: Final = "()@([a-e][0-9]{1,3})"
 PERHAPS_A_CELL: Final = "()(?:@([a-e][0-9]{1,3}))?"
@@ -43,7 +43,7 @@ FORMS: Final = {
     "al2": NOTHING,
 }
 
-# p: -> the order that must be marked with !
+# Word in p: -> the order that must be marked with !
 ORDER_OF: Final = {
     "pay-P": "promote",
     "paid-P": "promote",
@@ -60,12 +60,12 @@ ORDER_OF: Final = {
 
 
 def bad(sentence: str) -> Unreadable:
-    """The refusal of a position for what it waits for."""
+    """The error for an invalid field p:."""
     return Unreadable(f"position, field p: {sentence}")
 
 
 def waiting_step(s: Basilica) -> Step[Any] | None:
-    """What the game waits for once the top of the stack has come to light; None if it is over."""
+    """The pending step, ignoring a top tile that is still to be revealed; None if the game is over."""
     if s.over:
         return None
     return s.agenda[-2] if isinstance(s.agenda[-1], RevealTop) else s.agenda[-1]
@@ -75,7 +75,7 @@ def waiting_step(s: Basilica) -> Step[Any] | None:
 
 
 def pending_text(s: Basilica) -> str:
-    """The field p: for the decision on top; empty at the start of an action or of an order."""
+    """The field p: for the decision on top of the agenda; empty at the start of an action or of an order."""
     top = waiting_step(s)
     if isinstance(top, ChooseVault):
         return "vault"
@@ -103,7 +103,7 @@ def pending_text(s: Basilica) -> str:
 
 
 def pending_offer(paid: Step[Any]) -> str:
-    """The field p: while the opponent is asked whether to pay."""
+    """The field p: while the opponent decides whether to pay."""
     if isinstance(paid, ChooseBuilder):
         return f"pay-P={RANK_LETTERS[paid.but]}"
     return "pay-R" if isinstance(paid, RecruitBuilder) else "pay-C"
@@ -113,7 +113,7 @@ def pending_offer(paid: Step[Any]) -> str:
 
 
 def agenda_for(s: Basilica, left: int, text: str, executing: int) -> list[Step[Any]]:
-    """The agenda of a position: the opponent's next turn, the actions to come, and what is going on now."""
+    """The agenda of a position: the opponent's next turn, the remaining actions, and the pending decision."""
     seat = s.active
     if text == "jes":
         s.actions_left = left - 1
@@ -129,7 +129,7 @@ def agenda_for(s: Basilica, left: int, text: str, executing: int) -> list[Step[A
         agenda.append(NEXT_ACTION[seat][left - 1])
     if executing != EMPTY:
         agenda.append(FINISH_ORDER[executing])
-        if not text:  # the order was chosen, and its first choice is open
+        if not text:  # the order was chosen, and its first choice is pending
             if not ORDERS[s.order_in(executing)].can(s, seat):
                 raise bad(f"the order in slot {executing + 1} cannot be carried out, so nobody chose it (BAS-TURN-6)")
             s.agenda = agenda
@@ -144,7 +144,7 @@ def agenda_for(s: Basilica, left: int, text: str, executing: int) -> list[Step[A
 
 
 def check_slots(s: Basilica, text: str, executing: int) -> None:
-    """Between actions all six slots hold a tile; an order being executed is marked, and shows the right order."""
+    """Between actions all six slots are filled; an order being executed is marked and matches the field p:."""
     if EMPTY in s.vault_slots or EMPTY in s.orders[:3]:
         raise Unreadable(
             "position, fields o and v: a slot is empty though no scoring is going on (all six slots hold a tile)"
@@ -161,7 +161,7 @@ def check_slots(s: Basilica, text: str, executing: int) -> None:
 
 
 def scoring_agenda(s: Basilica) -> list[Step[Any]]:
-    """BAS-JESTER-3: Jesters choose their colours; what follows depends on what caused the scoring."""
+    """BAS-JESTER-3: the Jesters choose their colours; the steps after that depend on what caused the scoring."""
     if s.ranked[JESTER] == 0:
         raise bad("jes waits for Jesters, but there is none in the cathedral (BAS-JESTER-3)")
     entered = sum(s.edition.crown_spaces[: s.queen + 1])
@@ -182,7 +182,7 @@ def scoring_agenda(s: Basilica) -> list[Step[Any]]:
 
 
 def pending_step(s: Basilica, seat: Seat, word: str, argument: str, cell_text: str) -> Step[Any]:
-    """The decision that a field p: names."""
+    """The decision named by the field p:."""
     rival = 1 - seat
     cell = cell_named(cell_text) if cell_text else NOWHERE
     if word == "vault":
@@ -217,14 +217,14 @@ def pending_step(s: Basilica, seat: Seat, word: str, argument: str, cell_text: s
 
 
 def standing(s: Basilica, seat: Seat, cell: int, name: str) -> int:
-    """A cell on which a builder of this seat stands."""
+    """The cell with this name, checked to have a builder of this seat."""
     if cell == NOWHERE or s.builders[seat] >> cell & 1 == 0:
         raise bad(f"no builder of the player who chooses stands on {name or 'the cell, which is missing'}")
     return cell
 
 
 def can_go_on(s: Basilica) -> bool:
-    """Does the decision that a position waits for offer anything?"""
+    """Whether the pending decision of a position has any options."""
     step = waiting_step(s)
     if isinstance(step, OfferPaidOrder):  # BAS-PAID-2
         return s.coins[step.seat] > 0 and len(cast("Decision[Any]", step.paid).options(s)) > 0

@@ -8,12 +8,12 @@ from triforium.games.basilica.state import Basilica
 
 
 def can_place_builder(s: Basilica, seat: Seat) -> bool:
-    """BAS-TURN-5, BAS-BUILD-2: a vault of the action just before, and a builder in supply."""
+    """BAS-TURN-5, BAS-BUILD-2: a vault was placed by the action just before, and there is a builder in supply."""
     return s.placed != NOWHERE and s.builders_left[seat] > 0
 
 
 def place_builder(s: Basilica, seat: Seat) -> None:
-    """BAS-BUILD-1, BAS-BUILD-3, BAS-BUILD-5: on that vault, without rank; the market is not touched."""
+    """BAS-BUILD-1, BAS-BUILD-3, BAS-BUILD-5: on that vault, without rank; the market does not change."""
     s.put_builder(seat, s.placed)
     s.tell(BUILDER_PLACED, seat, s.placed)
 

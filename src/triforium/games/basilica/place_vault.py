@@ -1,4 +1,4 @@
-"""Action: Place Vault (BAS-VAULT), and what its crown does (BAS-QUEEN)."""
+"""Action: Place Vault (BAS-VAULT), and the effect of a crown on it (BAS-QUEEN)."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ from triforium.games.basilica.verbs import PLACE_VAULT, PUT, REPLACE_VAULTS
 
 
 def slots_that_fit(s: Basilica) -> int:
-    """BAS-VAULT-13, BAS-VAULT-14: the slots whose vault has a legal cell; a single-coloured one always has."""
+    """BAS-VAULT-13, BAS-VAULT-14: the slots whose vault has a legal cell; a single-coloured vault always has one."""
     wild = s.edition.wild
     first, second, third = s.vault_slots
     wild_ones = wild[first] | wild[second] << 1 | wild[third] << 2
@@ -26,12 +26,12 @@ def slots_that_fit(s: Basilica) -> int:
 
 
 def take_vault(s: Basilica, seat: Seat, slot: int) -> None:
-    """BAS-VAULT-1: the player takes the tile of one vault slot, and then chooses its cell."""
+    """BAS-VAULT-1: the player takes the tile of a vault slot, then chooses its cell."""
     s.then(PUT_VAULT[seat][slot])
 
 
 def take_replacement(s: Basilica, seat: Seat) -> None:
-    """BAS-VAULT-8, BAS-VAULT-10, BAS-VAULT-11: new vaults, one of which must then be placed; all one action."""
+    """BAS-VAULT-8, BAS-VAULT-10, BAS-VAULT-11: replace the vaults, then place one of the new ones: one action."""
     s.then(CHOOSE_VAULT[seat])
     s.tell(VAULTS_REPLACED, seat)
     replace_vaults(s)
@@ -50,7 +50,7 @@ def why_not_slot(s: Basilica, slot: int) -> Refusal | None:
 
 
 def why_not_replace(s: Basilica) -> Refusal | None:
-    """BAS-VAULT-12: not while one of the three has a legal cell."""
+    """BAS-VAULT-12: no replacement while one of the three vaults has a legal cell."""
     fit = slots_that_fit(s)
     return (
         Refusal("BAS-VAULT-12", "a-vault-fits", {"slots": ", ".join(str(slot + 1) for slot in members(fit))})
@@ -135,13 +135,13 @@ def why_not_open(s: Basilica, cell: int) -> Refusal | None:
 
 
 def move_queen(s: Basilica, slot: int) -> None:
-    """BAS-QUEEN-1, BAS-QUEEN-2, BAS-QUEEN-4: one space, by nothing else; a crown space ends the turn with a scoring."""
+    """BAS-QUEEN-1, BAS-QUEEN-2, BAS-QUEEN-4: a crown moves her one space; a crown space ends the turn and scores."""
     s.queen += 1
     s.tell(QUEEN_MOVED, CHANCE, s.queen)
     if s.queen >= s.edition.spaces:
         score_for_the_last_time(s)
     elif s.edition.crown_spaces[s.queen]:
-        s.end_turn_now()  # BAS-BUILD-4: no builder goes on this vault any more
+        s.end_turn_now()  # BAS-BUILD-4: no builder can be placed on this vault
         s.then(COLOUR_JESTERS, SCORE_AREAS, CLEAN_UP, REFILL_VAULT[slot])  # BAS-CLEAN-8
 
 

@@ -1,4 +1,4 @@
-"""Reading a position (rules.md, section 11.1)."""
+"""Reads a position from text (rules.md, section 11.1)."""
 
 import re
 from typing import Any, Final
@@ -36,12 +36,12 @@ ENDINGS: Final = {"third": THIRD, "exhausted": EXHAUSTED}
 
 
 def read_position(text: str, components: Components, rng: Rng) -> Position[Basilica]:
-    """The position that was written; Unreadable names the field and the rule or invariant that it breaks."""
+    """The position described by a text; Unreadable names the field and the rule or invariant that it breaks."""
     return PositionReader(text, components).read(rng)
 
 
 class PositionReader:
-    """Takes a written position apart, field by field, and checks that it can be on a table."""
+    """Parses a written position field by field, and checks that it is possible."""
 
     def __init__(self, text: str, components: Components) -> None:
         words = text.split()
@@ -54,7 +54,7 @@ class PositionReader:
         self.s: Basilica = empty_table(self.edition)
         self.ledger = Ledger(self.edition)
         self.rest_goes_to = ""
-        self.rest: set[int] = set()  # what that * stands for, if not for the stack
+        self.rest: set[int] = set()  # the tiles that this * stands for, unless it is in the stack
         self.executing = EMPTY
 
     def split_fields(self, words: list[str]) -> dict[str, str]:
@@ -89,14 +89,14 @@ class PositionReader:
         """All fields, then the checks that need several of them."""
         s = self.s
         read_cathedral(s, self.fields["g"], self.ledger)
-        behind, faces = self.read_orders()
+        known_tiles, faces = self.read_orders()
         self.read_vault_slots()
         self.read_players()
         self.read_queen()
         removed, stack = self.read_piles(faces)
-        self.set_unseen(behind, removed)
+        self.set_unseen(known_tiles, removed)
         self.read_turn()
-        script = Script(rng, behind, stack, removed, self.rest, s.restacked_at)
+        script = Script(rng, known_tiles, stack, removed, self.rest, s.restacked_at)
         if s.stack > 0 and s.orders[TOP] == EMPTY and not s.over:
             s.agenda.append(REVEAL_TOP)
         restack_when_due(s)
@@ -108,7 +108,7 @@ class PositionReader:
     # --- tiles ---------------------------------------------------------------------------------------------
 
     def read_orders(self) -> tuple[dict[int, int], list[int]]:
-        """The tiles behind the order slots as far as they are written, and the order sides as shown."""
+        """The known tiles of the order slots by serial number, and the visible order sides."""
         items = self.fields["o"].split(",")
         if len(items) != 3:
             raise bad("o", f"{len(items)} order slots, not three (BAS-SETUP-10)")
@@ -116,7 +116,7 @@ class PositionReader:
         self.s.restacked_at = len(old) + 1 if self.fields["r"] == "1" else 0
         self.s.revealed = 1 if self.s.restacked_at == 0 else self.s.restacked_at
         oldest = 1
-        behind: dict[int, int] = {}
+        known_tiles: dict[int, int] = {}
         faces: list[int] = []
         for slot, item in enumerate(items):
             if item.startswith("!"):
@@ -135,14 +135,14 @@ class PositionReader:
             face = self.face(item, "o")
             if face == EMPTY:
                 tile = self.ledger.tile(item, "o")
-                behind[serial] = tile
+                known_tiles[serial] = tile
                 face = self.edition.face[tile]
             self.s.orders[slot] = serial << FACE_BITS | face
             faces.append(face)
-        return behind, faces
+        return known_tiles, faces
 
     def old_slots(self) -> list[int]:
-        """The slots that are remembered as filled before the reshuffle."""
+        """The slots marked as filled before the reshuffle."""
         if "m" not in self.fields:
             return []
         slots = self.fields["m"].partition("/")[0]
@@ -152,7 +152,7 @@ class PositionReader:
         return old
 
     def face(self, item: str, field: str) -> int:
-        """The order side that was written (P.R), or EMPTY if it is a tile id."""
+        """The order side with this text (P.R), or EMPTY if it is a tile id."""
         match = FACE.fullmatch(item)
         if match is None:
             return EMPTY
@@ -165,7 +165,7 @@ class PositionReader:
         raise bad(field, f"no tile of edition {self.edition.key} shows {item} on its order side")
 
     def read_vault_slots(self) -> None:
-        """BAS-SETUP-10: three vault slots; `_` is empty."""
+        """BAS-SETUP-10: three vault slots; `_` is an empty one."""
         items = self.fields["v"].split(",")
         if len(items) != 3:
             raise bad("v", f"{len(items)} vault slots, not three (BAS-SETUP-10)")
@@ -176,14 +176,14 @@ class PositionReader:
     # --- players, track ------------------------------------------------------------------------------------
 
     def read_players(self) -> None:
-        """Builders and tokens in supply are those that are not in the cathedral; coins add up."""
+        """Builders and tokens that are not in the cathedral are in supply; the coins must add up."""
         coins = [self.read_player("W", WHITE), self.read_player("B", BLACK)]
         if sum(coins) != 2 * self.edition.coins:
             raise bad("B", f"there are {sum(coins)} coins, not {2 * self.edition.coins} (BAS-PAID-7)")
         self.s.coins = (coins[0], coins[1])
 
     def read_player(self, field: str, seat: int) -> int:
-        """Score, builders, tokens; the coins are returned."""
+        """Read score, builders and tokens of a seat; returns its coins."""
         parts = self.fields[field].split(",")
         if len(parts) != 4 or not all(
             part.isascii() and part.isdigit() and len(part) < 7 for part in (parts[0], parts[1], parts[3])
@@ -206,7 +206,7 @@ class PositionReader:
         return int(parts[3])
 
     def tokens_in_supply(self, text: str, field: str) -> int:
-        """The tokens of a supply, counted by kind."""
+        """The tokens of a supply, packed as counts by kind."""
         if self.edition.free_faces:
             if not text.isascii() or not text.isdigit() or int(text[:9]) > KIND_MASK:
                 raise bad(field, "with promotion_faces=free the tokens in supply are a number (BAS-OPT-5)")
@@ -222,7 +222,7 @@ class PositionReader:
         return tokens
 
     def read_queen(self) -> None:
-        """BAS-QUEEN-3: where she stands, and how many scorings there were."""
+        """BAS-QUEEN-3: the Queen's space, and the number of scorings so far."""
         match = re.fullmatch(r"([0-9]{1,3})/([0-9]{1,2})", self.fields["q"])
         if match is None:
             raise bad("q", "is not position/scorings, for example 9/0")
@@ -244,7 +244,7 @@ class PositionReader:
     # --- piles ---------------------------------------------------------------------------------------------
 
     def tiles_in(self, field: str) -> list[int]:
-        """The tiles of a pile; a `*` at its end takes all that are named nowhere else."""
+        """The tiles of a pile; a `*` at its end stands for all tiles that are not named anywhere else."""
         text = self.fields.get(field, "-")
         if text == "-":
             return []
@@ -257,10 +257,10 @@ class PositionReader:
         return [self.ledger.tile(name, field) for name in names]
 
     def read_piles(self, faces: list[int]) -> tuple[list[int], list[int]]:
-        """Tiles taken out and the written stack; every tile is somewhere, exactly once."""
+        """The removed tiles and the known tiles of the stack; every tile must be in exactly one place."""
         if self.fields["r"] not in ("0", "1"):
             raise bad("r", "is 0 or 1: there is at most one reshuffle (BAS-STACK-3)")
-        hidden = len(faces) - list(self.ledger.where.values()).count("o")  # order sides without a tile id
+        hidden = len(faces) - list(self.ledger.where.values()).count("o")  # order sides whose tile is unknown
         stack: list[int] = []
         masked = re.fullmatch(r"([^,+]+)\+([0-9]{1,3})", self.fields["s"])
         if masked is not None:
@@ -286,7 +286,7 @@ class PositionReader:
         return face
 
     def share_out(self, rest: list[int], hidden: int, removed: list[int]) -> None:
-        """Tiles that are named nowhere lie hidden, or where the * is, or (BAS-SETUP-8) were taken out unseen."""
+        """Tiles named nowhere are hidden, or where the * is, or (BAS-SETUP-8) were removed unseen."""
         left = len(rest) - hidden
         if left < 0:
             raise bad(
@@ -310,15 +310,15 @@ class PositionReader:
                 f"{left} tiles are nowhere ({names} …); end s, d or z with * for the rest (every tile exactly once)",
             )
 
-    def set_unseen(self, behind: dict[int, int], removed: list[int]) -> None:
-        """What nobody has turned over: the stack, the order slots, and what was taken out."""
+    def set_unseen(self, known_tiles: dict[int, int], removed: list[int]) -> None:
+        """Compute the tiles that nobody has seen: in the stack, in order slots, or removed."""
         s = self.s
         visible = set(s.tiles) | set(s.vault_slots) | set(s.discard)
         old: set[int] = set()
         if s.restacked_at:  # BAS-STACK-2: neither in the discard pile then nor in the stack now
             old = (
                 set(removed)
-                | {tile for serial, tile in behind.items() if serial < s.restacked_at}
+                | {tile for serial, tile in known_tiles.items() if serial < s.restacked_at}
                 | self.remembered(visible)
             )
         pieces: list[int] = []
@@ -333,7 +333,7 @@ class PositionReader:
         for slot in range(4):
             if s.orders[slot] != EMPTY:
                 sides = [] if s.is_old(slot) else [pieces]
-                sides += [] if s.orders[slot] >> FACE_BITS in behind else [nameless]
+                sides += [] if s.orders[slot] >> FACE_BITS in known_tiles else [nameless]
                 for left in sides:
                     if s.face_in(slot) not in left:
                         raise bad("o", "an order side is shown more often than such tiles are left (each exactly once)")
@@ -344,7 +344,7 @@ class PositionReader:
                 raise bad("m", "no tile is left for an order side from before the reshuffle (every tile exactly once)")
 
     def remembered(self, visible: set[int]) -> set[int]:
-        """The tiles that are remembered as not in the new stack."""
+        """The tiles known, from field m:, not to be in the new stack."""
         text = self.fields.get("m", "-").partition("/")[2]
         tiles: set[int] = set()
         for name in text.split(",") if text not in ("", "-") else []:
@@ -357,7 +357,7 @@ class PositionReader:
     # --- turn ----------------------------------------------------------------------------------------------
 
     def read_turn(self) -> None:
-        """Whose turn it is, and what the engine waits for in the middle of an action."""
+        """Whose turn it is, and the pending decision."""
         match = re.fullmatch(r"([wb])([1-3])(?:@([a-e][0-9]{1,3}))?", self.fields["t"])
         if match is None:
             raise bad("t", "is not player, actions left and perhaps @cell, for example b2@c1")
@@ -379,7 +379,7 @@ class PositionReader:
         s.agenda.extend(steps)
 
     def read_ending(self, ending: str) -> None:
-        """BAS-END-1, BAS-END-2: how the game ended, if it can have ended so."""
+        """BAS-END-1, BAS-END-2: how the game ended, checked to be possible in this position."""
         s = self.s
         if ending not in ENDINGS:
             raise bad("e", "is third or exhausted")

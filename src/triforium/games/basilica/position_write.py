@@ -1,4 +1,4 @@
-"""Writing a position (rules.md, section 11.1)."""
+"""Writes a position as text (rules.md, section 11.1)."""
 
 from triforium.core.masks import members
 from triforium.games.basilica.components import COLOUR_LETTERS, ORDER_LETTERS
@@ -12,7 +12,7 @@ from triforium.games.basilica.turn import ACTIONS_A_TURN, NextAction, NextTurn
 
 
 def write_whole(s: Basilica, script: Script) -> str:
-    """The position with every tile that was written down or has come to light; what nobody knows stays masked."""
+    """The position with every tile that is fixed or was revealed; unknown tiles stay masked."""
     orders = [tile_or_face(s, script, slot) for slot in range(3)]
     known = script.knows_all_slots(s)
     stack = listed_stack(s, script) if known else masked_stack(s)
@@ -21,48 +21,48 @@ def write_whole(s: Basilica, script: Script) -> str:
     if script.removed:
         fields.append(f"z:{listed(s, script.removed, rest)}")
     elif not known:
-        fields += taken_out(s)
+        fields += removed_field(s)
     fields += [] if known else [memory_text(s)]
     return " ".join(field for field in fields + tail(s) if field)
 
 
 def write_masked(s: Basilica) -> str:
-    """The position as both players know it: order sides instead of tiles, and only the top of the stack."""
+    """The position as both players know it: order sides instead of tiles, and of the stack only the top."""
     orders = [face_text(s, slot) for slot in range(3)]
     fields = head(s, orders) + [f"s:{masked_stack(s)}", f"d:{names(s, s.discard)}", f"r:{1 if s.restacked_at else 0}"]
-    fields += [*taken_out(s), memory_text(s)]
+    fields += [*removed_field(s), memory_text(s)]
     return " ".join(field for field in fields + tail(s) if field)
 
 
 def listed_stack(s: Basilica, script: Script) -> str:
-    """The tiles whose order is written, top first, and a * for those whose order is not."""
+    """The tiles of the stack whose order is fixed, top first, then a * for the others."""
     stack = script.written_stack(s)
     return starred(names(s, stack), len(stack) < s.stack)
 
 
 def listed(s: Basilica, tiles: list[int], rest: set[int]) -> str:
-    """A pile of tiles, and a * for those that nobody named."""
+    """A pile of tiles, with a * instead of the tiles in `rest`."""
     named = [tile for tile in tiles if tile not in rest]
     return starred(names(s, named), len(named) < len(tiles))
 
 
 def starred(text: str, is_open: bool) -> str:
-    """A pile as far as it is named, and a * for the rest of it."""
+    """The named tiles of a pile, with a * if there are more."""
     if not is_open:
         return text
     return "*" if text == "-" else f"{text},*"
 
 
 def masked_stack(s: Basilica) -> str:
-    """The order side on top, and how many tiles lie below it."""
+    """The order side on top, and the number of tiles below it."""
     if s.orders[TOP] != EMPTY:
         return f"{face_text(s, TOP)}+{s.stack - 1}"
     return "-" if s.stack == 0 else "*"
 
 
-def taken_out(s: Basilica) -> list[str]:
-    """Tiles out of the game, where they are not as many as BAS-SETUP-8 says."""
-    return ["z:*"] if 0 != len(outsiders(s)) != s.edition.removed else []
+def removed_field(s: Basilica) -> list[str]:
+    """The field z:, if the number of tiles out of the game is not that of BAS-SETUP-8."""
+    return ["z:*"] if 0 != len(removed_tiles(s)) != s.edition.removed else []
 
 
 def head(s: Basilica, orders: list[str]) -> list[str]:
@@ -83,7 +83,7 @@ def head(s: Basilica, orders: list[str]) -> list[str]:
 
 
 def tail(s: Basilica) -> list[str]:
-    """What the game waits for, how it ended, and the options that are not the usual ones."""
+    """Pending decision, ending, and the options that differ from the default."""
     fields: list[str] = []
     pending = pending_text(s)
     if pending:
@@ -141,9 +141,9 @@ def vault(s: Basilica, cell: int) -> str:
 
 
 def turn(s: Basilica) -> str:
-    """Active player, actions left with the one going on, and the vault a builder may still be placed on."""
+    """Active player, actions left including the current one, and the vault on which a builder may still be placed."""
     waiting = waiting_step(s)
-    if isinstance(waiting, NextTurn):  # only the top of the stack is still to come to light
+    if isinstance(waiting, NextTurn):  # nothing but the reveal of the top tile is pending
         return f"{'wb'[waiting.active]}{ACTIONS_A_TURN}"
     if isinstance(waiting, NextAction):
         placed = f"@{cell_name(s.placed)}" if s.placed != NOWHERE else ""
@@ -169,23 +169,23 @@ def names(s: Basilica, tiles: list[int]) -> str:
 
 
 def tile_or_face(s: Basilica, script: Script, slot: int) -> str:
-    """The tile of an order slot if it was written down, else what it shows."""
+    """The tile of an order slot if it is fixed, else the visible order side."""
     tile = script.tile_in(s, slot)
     return s.edition.tiles[tile].name if tile != EMPTY else face_text(s, slot)
 
 
 def face_text(s: Basilica, slot: int) -> str:
-    """An order side: order letter, dot, colours; and its crown where crowns are shown."""
+    """The order side in a slot: order letter, dot, colours, and the crown if crowns are shown."""
     return "_" if s.orders[slot] == EMPTY else written_face(s.edition, s.face_in(slot))
 
 
 def written_face(edition: BasilicaEdition, face: int) -> str:
-    """What an order side shows: P.R, or P.R^ with a crown that is public."""
+    """An order side: P.R, or P.R^ with a public crown."""
     colours = "".join(COLOUR_LETTERS[colour] for colour in members(edition.face_colours[face]))
     return f"{ORDER_LETTERS[edition.face_order[face]]}.{colours}{'^' if edition.face_crown[face] else ''}"
 
 
-# --- what players remember of the time before the reshuffle ----------------------------------------------------
+# --- what players remember from before the reshuffle -----------------------------------------------------------
 
 
 def hidden_tiles(s: Basilica) -> list[int]:
@@ -194,8 +194,8 @@ def hidden_tiles(s: Basilica) -> list[int]:
     return [tile for tile in range(len(s.edition.tiles)) if tile not in visible]
 
 
-def outsiders(s: Basilica) -> list[int]:
-    """As many of the hidden tiles as are in nobody's reach."""
+def removed_tiles(s: Basilica) -> list[int]:
+    """As many hidden tiles as were removed from the game."""
     return hidden_tiles(s)[s.stack + sum(1 for slot in range(3) if s.orders[slot] != EMPTY) :]
 
 
@@ -210,13 +210,13 @@ def old_tiles(s: Basilica) -> list[int]:
 
 
 def is_ambiguous(s: Basilica, slot: int) -> bool:
-    """Would an old order tile be taken for another one by somebody who has not seen the game so far?"""
+    """Whether an order tile from before the reshuffle could be mistaken for another without knowing the game so far."""
     hidden = hidden_tiles(s)
     return s.candidates(slot) != [tile for tile in s.edition.face_tiles[s.face_in(slot)] if tile in hidden]
 
 
 def memory_text(s: Basilica) -> str:
-    """The field m:, where something is remembered that the table does not show."""
+    """The field m:, if players remember something that the table does not show."""
     if not s.restacked_at:
         return ""
     slots = [slot for slot in range(3) if s.orders[slot] != EMPTY and s.is_old(slot)]

@@ -1,11 +1,11 @@
-"""Every component value with where it comes from (rules.md, section 9)."""
+"""Every component value with its source (rules.md, section 9)."""
 
 from triforium.core.datafile import DataFile
 from triforium.core.game import ComponentValue
 
 
 def component_values(file: DataFile, edition: str) -> list[ComponentValue]:
-    """The track, the supplies, the tokens and the tiles that this edition plays with."""
+    """The values of the track, the supplies, the tokens and the tiles of this edition."""
     base, _, expansion = edition.partition("+")
     rows = [
         ComponentValue("track", "spaces", str(file.number("track", "spaces")), "rulebook"),
@@ -32,7 +32,7 @@ def component_values(file: DataFile, edition: str) -> list[ComponentValue]:
 
 
 def edition_values(file: DataFile, base: str) -> list[ComponentValue]:
-    """What a player of this edition has, and what is printed of the neutral pieces."""
+    """What a player of this edition gets, and the printed numbers of neutral pieces."""
     sources = file.table("edition", base, "provenance")
     part = f"edition {base}"
     rows = [
@@ -67,5 +67,5 @@ def tile_values(file: DataFile, row: int) -> list[ComponentValue]:
 
 
 def listed(values: list[str] | list[int]) -> str:
-    """Several values in a row."""
+    """Several values as a comma-separated text."""
     return ", ".join(str(value) for value in values)

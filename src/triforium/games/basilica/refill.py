@@ -11,11 +11,11 @@ from triforium.games.basilica.stack import draw, restack, restack_when_due
 from triforium.games.basilica.state import EMPTY, FACE_MASK, TOP, Basilica
 from triforium.games.basilica.verbs import TURN_OVER
 
-DISCARD: Final = 3  # where a tile goes once it is turned over: vault slots 0 to 2, or this
+DISCARD: Final = 3  # where a tile goes after it is turned over: vault slot 0 to 2, or this
 
 
 class TurnOver(Choice[Basilica]):
-    """Chance decides which of several tiles that look alike from behind lay there; its crown comes to light."""
+    """Chance decides which of several tiles with the same order side it is; its crown is revealed."""
 
     key = "tile.turn_over"
 
@@ -42,7 +42,7 @@ TURN_OVER_TILE: Final = [[TurnOver(slot, goes_to) for goes_to in range(4)] for s
 
 
 def turn_over(s: Basilica, slot: int, goes_to: int) -> None:
-    """BAS-REFILL-1, BAS-ORDER-4: the tile of a slot shows its other side and goes where it belongs."""
+    """BAS-REFILL-1, BAS-ORDER-4: turn the tile of an order slot over and move it to `goes_to`."""
     tiles = s.edition.face_tiles[s.face_in(slot)]
     if len(tiles) > 1:
         tiles = s.candidates(slot)
@@ -53,7 +53,7 @@ def turn_over(s: Basilica, slot: int, goes_to: int) -> None:
 
 
 def put_away(s: Basilica, slot: int, tile: int, goes_to: int) -> None:
-    """The tile of a slot is known now; it becomes a vault or goes to the discard pile."""
+    """The tile of a slot is known now: it becomes a vault or goes to the discard pile."""
     if s.edition.lookalike[tile]:
         s.no_longer_unseen(slot, tile)
     if slot == TOP:
@@ -77,7 +77,7 @@ class FillOrder(Step[Basilica]):
 
     def run(self, s: Basilica) -> None:
         if s.orders[TOP] == EMPTY:
-            look_for_a_tile(s, self)
+            reshuffle_or_end(s, self)
             return
         side = draw(s)
         s.orders[self.slot] = side
@@ -92,13 +92,13 @@ class FillVault(Step[Basilica]):
 
     def run(self, s: Basilica) -> None:
         if s.orders[TOP] == EMPTY:
-            look_for_a_tile(s, self)
+            reshuffle_or_end(s, self)
         else:
             turn_over(s, TOP, self.slot)
 
 
-def look_for_a_tile(s: Basilica, filling: Step[Basilica]) -> None:
-    """BAS-STACK-4, BAS-STACK-5: a slot must be filled but no tile is on top: reshuffle if allowed, else it is over."""
+def reshuffle_or_end(s: Basilica, filling: Step[Basilica]) -> None:
+    """BAS-STACK-4, BAS-STACK-5: no tile is left to fill a slot with: reshuffle if allowed, else the game ends."""
     s.then(filling)
     restack(s)
     if s.stack == 0:
@@ -106,7 +106,7 @@ def look_for_a_tile(s: Basilica, filling: Step[Basilica]) -> None:
 
 
 class RefillVault(Step[Basilica]):
-    """BAS-REFILL-1, BAS-REFILL-5: the order above slides down, a new one comes from the stack; nothing else shifts."""
+    """BAS-REFILL-1, BAS-REFILL-5: the order above slides down and is replaced from the stack; nothing else shifts."""
 
     def __init__(self, slot: int) -> None:
         self.slot: Final = slot
@@ -117,7 +117,7 @@ class RefillVault(Step[Basilica]):
 
 
 class FinishOrder(Step[Basilica]):
-    """BAS-ORDER-4, BAS-ORDER-6, BAS-REFILL-2, BAS-REFILL-3: discarded for good, then the refill, last of all."""
+    """BAS-ORDER-4, BAS-ORDER-6, BAS-REFILL-2, BAS-REFILL-3: discard the order, then refill, after everything else."""
 
     def __init__(self, slot: int) -> None:
         self.slot: Final = slot
@@ -134,7 +134,7 @@ FINISH_ORDER: Final = [FinishOrder(slot) for slot in range(3)]
 
 
 def replace_vaults(s: Basilica) -> None:
-    """BAS-VAULT-8, BAS-VAULT-9: the three vaults are discarded, three new ones come from the stack; orders stay."""
+    """BAS-VAULT-8, BAS-VAULT-9: discard the three vaults and draw three new ones from the stack; orders stay."""
     for slot in range(3):
         s.discard.append(s.vault_slots[slot])
         s.vault_slots[slot] = EMPTY
@@ -143,7 +143,7 @@ def replace_vaults(s: Basilica) -> None:
 
 
 def executing_slot(s: Basilica) -> int:
-    """The order slot whose order is being executed, or EMPTY."""
+    """The slot of the order being executed, or EMPTY."""
     for step in s.agenda:
         if isinstance(step, FinishOrder):
             return step.slot

@@ -1,4 +1,4 @@
-"""Scoring: Jesters choose, areas pay, the cathedral is cleaned up (BAS-SCORE, BAS-JESTER, BAS-CLEAN)."""
+"""Scoring: Jesters choose colours, areas score, the cathedral is cleaned up (BAS-SCORE, BAS-JESTER, BAS-CLEAN)."""
 
 from typing import Any, Final
 
@@ -32,7 +32,7 @@ class ColourJesters(Step[Basilica]):
 
 
 class ChooseColour(Choice[Basilica]):
-    """BAS-JESTER-2, BAS-JESTER-9: an extra colour, one that the tile does not show already."""
+    """BAS-JESTER-2, BAS-JESTER-9: an extra colour that the tile does not already show."""
 
     key = "jester.colour"
 
@@ -75,7 +75,7 @@ class RevealColours(Step[Basilica]):
 
 
 class ScoreAreas(Step[Basilica]):
-    """BAS-SCORE-5, BAS-SCORE-12: every area pays, all at once; then the Jesters' colours end (BAS-JESTER-7)."""
+    """BAS-SCORE-5, BAS-SCORE-12: all areas score at once; then the Jesters' colours end (BAS-JESTER-7)."""
 
     def run(self, s: Basilica) -> None:
         s.scorings += 1
@@ -84,13 +84,13 @@ class ScoreAreas(Step[Basilica]):
             white, black = area.points
             s.score = (s.score[WHITE] + white, s.score[BLACK] + black)
             s.tell(AREA_SCORED, CHANCE, area.colour, lowest(area.cells), white, black)
-            if s.story is not None:  # the whole area, for the eye: the clean-up follows at once
+            if s.story is not None:  # with all its cells, because the clean-up follows at once
                 s.story[-1].nouns.extend(members(area.cells))
         s.extra = (0, 0, 0, 0)
 
 
 class CleanUp(Step[Basilica]):
-    """BAS-CLEAN-1 to BAS-CLEAN-8, BAS-PAID-8: builders go home, two rows and scaffolding go, the rest moves up."""
+    """BAS-CLEAN-1 to BAS-CLEAN-8, BAS-PAID-8: builders return, two rows and scaffolding are removed, others move up."""
 
     def run(self, s: Basilica) -> None:
         return_all_builders(s)
@@ -109,7 +109,7 @@ def return_all_builders(s: Basilica) -> None:
 
 
 def move_up(s: Basilica) -> int:
-    """BAS-CLEAN-4, BAS-CLEAN-5, BAS-CLEAN-6: all remaining vaults move together until the topmost is in row 1."""
+    """BAS-CLEAN-4, BAS-CLEAN-5, BAS-CLEAN-6: the remaining vaults move up together until the topmost is in row 1."""
     if s.vaults == 0:
         s.tiles = []
         return 0

@@ -72,7 +72,7 @@ def empty_table(edition: BasilicaEdition) -> Basilica:
         bag=Bag(edition.faces_in_order[:]),
         unseen=unseen,
         leftover=0,
-        revealed=1,  # so that `restacked_at` is above zero once there was a reshuffle
+        revealed=1,  # not 0, so that `restacked_at` is above zero after a reshuffle
         restacked_at=0,
         discard=[],
         queen=0,

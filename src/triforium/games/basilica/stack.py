@@ -1,4 +1,4 @@
-"""The stack: what lies on top, and how it runs out (BAS-STACK)."""
+"""The stack: its visible top, and what happens when it runs out (BAS-STACK)."""
 
 from typing import Final
 
@@ -30,7 +30,7 @@ class RevealTop(Decision[Basilica]):
         return s.bag.counts([noun_of(action) for action in options])
 
     def pick(self, s: Basilica, rng: Rng) -> Action:
-        # The same as by weight, because the bag is sorted.
+        # Equivalent to a weighted choice, because the bag is sorted.
         return act(REVEAL, s.bag.pieces[rng.below(len(s.bag.pieces))])
 
     def take_any(self, s: Basilica, rng: Rng) -> None:
@@ -53,20 +53,20 @@ REVEAL_TOP: Final = RevealTop()
 
 
 def show(s: Basilica, face: int) -> None:
-    """The order side that came to light lies on top of the stack."""
+    """Put a revealed order side on top of the stack."""
     s.orders[TOP] = s.revealed << FACE_BITS | face
     s.revealed += 1
     s.tell(TILE_REVEALED, CHANCE, face)
 
 
 def restack_when_due(s: Basilica) -> None:
-    """BAS-STACK-1, BAS-STACK-8: an empty stack is made anew at once, or as soon as there are discards."""
+    """BAS-STACK-1, BAS-STACK-8: refill an empty stack at once, or as soon as there are discards."""
     if s.edition.reshuffle_at_once:
         restack(s)
 
 
 def restack(s: Basilica) -> None:
-    """BAS-STACK-1, BAS-STACK-2, BAS-STACK-3: once a game, the whole discard pile becomes the stack."""
+    """BAS-STACK-1, BAS-STACK-2, BAS-STACK-3: once per game, the whole discard pile becomes the new stack."""
     if s.stack > 0 or s.restacked_at > 0 or not s.discard:
         return
     s.restacked_at = s.revealed
@@ -82,7 +82,7 @@ def restack(s: Basilica) -> None:
 
 
 def draw(s: Basilica) -> int:
-    """The top tile leaves the stack; what it shows. The next one comes to light."""
+    """Take the top tile off the stack and return what it shows; the next one is revealed."""
     drawn = s.orders[TOP]
     s.orders[TOP] = EMPTY
     s.stack -= 1

@@ -1,4 +1,4 @@
-"""The table of Basilica: cathedral, market, stack, supplies; and the questions the rules ask about it."""
+"""The state of Basilica: cathedral, market, stack, supplies; with the queries that the rules need."""
 
 from typing import Any, Final
 
@@ -27,11 +27,11 @@ STRONGMAN: Final = 2
 JESTER: Final = 3
 NO_RANK: Final = 4
 
-TOP: Final = 3  # in `orders`, behind the three slots: the visible top of the stack
+TOP: Final = 3  # index in `orders`, after the three slots: the visible top of the stack
 EMPTY: Final = -1
-FACE_BITS: Final = 7  # an order side in `orders`: which tile since the start it is, and what it shows
+FACE_BITS: Final = 7  # an item of `orders` is the serial number of a tile and, in these bits, what its order side shows
 FACE_MASK: Final = 127
-KIND_BITS: Final = 3  # in `tokens_left`: how many of each kind of token
+KIND_BITS: Final = 3  # in `tokens_left`: the number of tokens of each kind
 KIND_MASK: Final = 7
 
 RUNNING: Final = 0
@@ -40,7 +40,7 @@ EXHAUSTED: Final = 2  # BAS-END-2
 
 
 class Basilica(State):
-    """A game of Basilica; sets of cells are masks, one bit a cell."""
+    """A game of Basilica; sets of cells are bit masks, one bit per cell."""
 
     def __init__(
         self,
@@ -84,29 +84,29 @@ class Basilica(State):
         super().__init__(agenda, over)
         self.edition: Final = edition
         # the cathedral
-        self.yellow = yellow  # the vaults that show it
+        self.yellow = yellow  # the vaults that show this colour
         self.blue = blue
         self.red = red
         self.green = green
         self.wild = wild  # BAS-GEO-6: vaults in two colours
         self.vaults = vaults
-        self.scaffolding = scaffolding  # BAS-ORD-SCAFFOLD-4: without colour, and it joins nothing
+        self.scaffolding = scaffolding  # BAS-ORD-SCAFFOLD-4: has no colour and connects nothing
         self.glass = glass
         self.altars = altars
         self.builders = builders  # for each seat
         self.ranked = ranked  # for each rank, the builders of either seat that have it
-        self.tokens = tokens  # for each kind of token, the builders that stand on one
+        self.tokens = tokens  # for each kind of token, the builders that have one
         self.tiles = tiles  # cell -> tile
-        self.extra = extra  # BAS-JESTER-1: for each colour, the Jesters' tiles that have it during a scoring
+        self.extra = extra  # BAS-JESTER-1: for each colour, the tiles that have it from a Jester during a scoring
         # market and stack
-        self.orders = orders  # order slots 1 to 3 and the top of the stack: what nobody has turned over yet
-        self.vault_slots = vault_slots  # BAS-SETUP-11: slot i lies directly below order slot i
-        self.stack = stack  # tiles in it, the visible top included
-        self.bag = bag  # the order sides below the top, and those of the tiles left in the box
-        self.unseen = unseen  # lookalikes nobody has turned over since they were shuffled in
-        self.leftover = leftover  # the same from before the reshuffle: in old order slots, or in the box
-        self.revealed = revealed  # order sides shown so far
-        self.restacked_at = restacked_at  # `revealed` at the reshuffle; 0 if there was none
+        self.orders = orders  # order slots 1 to 3 and the top of the stack: tiles with their order side up
+        self.vault_slots = vault_slots  # BAS-SETUP-11: slot i is directly below order slot i
+        self.stack = stack  # number of tiles, including the visible top
+        self.bag = bag  # the order sides below the top, and those of the tiles removed from the game
+        self.unseen = unseen  # lookalike tiles that nobody has turned over since they were shuffled in
+        self.leftover = leftover  # the same from before the reshuffle: in old order slots, or removed from the game
+        self.revealed = revealed  # number of order sides shown so far
+        self.restacked_at = restacked_at  # `revealed` at the time of the reshuffle; 0 if there was none
         self.discard = discard
         # track and supplies
         self.queen = queen
@@ -117,12 +117,12 @@ class Basilica(State):
         self.coins = coins
         # turn
         self.active = active
-        self.actions_left = actions_left  # not yet begun
-        self.placed = placed  # BAS-BUILD-1: the cell of a vault placed by the action just before
+        self.actions_left = actions_left  # not yet started
+        self.placed = placed  # BAS-BUILD-1: the cell of the vault placed by the previous action
         self.ending = ending
 
     def copy(self) -> "Basilica":
-        """An independent state without a story."""
+        """An independent copy without a story."""
         return Basilica(
             self.edition,
             self.agenda[:],
@@ -163,11 +163,11 @@ class Basilica(State):
         )
 
     def scores(self) -> list[int]:
-        """BAS-SCORE-11: plain integers."""
+        """BAS-SCORE-11: scores are plain integers."""
         return list(self.score)
 
     def not_asked(self, verb: int) -> Refusal:
-        """The rule that says when a verb may be used, for one that belongs to another moment."""
+        """The refusal of a verb that the current decision does not accept: the rule on when it may be used."""
         return Refusal(VERB_RULES[verb], "not-asked", {"verb": f"@verb-{VERBS.name(verb)}"})
 
     # --- the cathedral -------------------------------------------------------------------------------------
@@ -186,7 +186,7 @@ class Basilica(State):
         return (beside(built) | ROW_1) & ~built & plan_around(built)
 
     def cells_beside_barred_wild(self) -> int:
-        """BAS-VAULT-5, BAS-VAULT-6, BAS-JESTER-10: where no wild tile may go; a Jester on a neighbour frees it."""
+        """BAS-VAULT-5, BAS-VAULT-6, BAS-JESTER-10: cells barred to wild tiles; a Jester on a neighbour lifts this."""
         if self.edition.jester_frees_neighbours:
             return beside(self.wild & ~self.ranked[JESTER])
         return beside(self.wild)
@@ -198,7 +198,7 @@ class Basilica(State):
         return self.open_cells()
 
     def movable(self, seat: Seat) -> int:
-        """BAS-ORD-MOVE-1: this seat's builders with an unoccupied vault beside them."""
+        """BAS-ORD-MOVE-1: this seat's builders next to an unoccupied vault."""
         mine = self.builders[seat]
         return mine & beside(self.unoccupied()) if mine else 0
 
@@ -211,7 +211,7 @@ class Basilica(State):
         return NO_RANK
 
     def coloured(self, colour: int) -> int:
-        """The vaults that show a colour in print."""
+        """The vaults with this printed colour."""
         if colour == YELLOW:
             return self.yellow
         if colour == BLUE:
@@ -219,7 +219,7 @@ class Basilica(State):
         return self.red if colour == RED else self.green
 
     def put_vault(self, tile: int, cell: int) -> None:
-        """BAS-VAULT-1: a tile lies in the cathedral, vault side up."""
+        """BAS-VAULT-1: place a tile in the cathedral, vault side up."""
         bit = 1 << cell
         shown = self.edition.colours[tile]
         if shown & 1 << YELLOW:
@@ -238,14 +238,14 @@ class Basilica(State):
         self.tiles[cell] = tile
 
     def discard_vaults(self, cells: int) -> None:
-        """BAS-ORD-GLASS-4, BAS-ALTAR-8: tiles leave the cathedral, what lies on them returns to the supply."""
+        """BAS-ORD-GLASS-4, BAS-ALTAR-8: remove tiles from the cathedral; what lies on them returns to the supply."""
         for cell in members(cells):
             self.discard.append(self.tiles[cell])
             self.tiles[cell] = EMPTY
         self.keep_vaults(~cells, 0)
 
     def keep_vaults(self, kept: int, shift: int) -> None:
-        """Only these vaults are left, and all of them move up by the same number of bits."""
+        """Keep only these vaults, and shift all of them up by the same number of bits."""
         self.vaults = (self.vaults & kept) >> shift
         self.yellow = (self.yellow & kept) >> shift
         self.blue = (self.blue & kept) >> shift
@@ -258,18 +258,18 @@ class Basilica(State):
     # --- builders ------------------------------------------------------------------------------------------
 
     def put_builder(self, seat: Seat, cell: int) -> None:
-        """BAS-BUILD-3: from the supply, without rank."""
+        """BAS-BUILD-3: place a builder from the supply, without rank."""
         self.builders = with_item(self.builders, seat, self.builders[seat] | 1 << cell)
         self.builders_left = with_added(self.builders_left, seat, -1)
 
     def return_builder(self, seat: Seat, cell: int) -> None:
-        """BAS-ORD-PROMOTE-6: builder and token go back to their owner's supply."""
+        """BAS-ORD-PROMOTE-6: builder and token return to their owner's supply."""
         self.return_token(seat, cell)
         self.builders = with_item(self.builders, seat, self.builders[seat] & ~(1 << cell))
         self.builders_left = with_added(self.builders_left, seat, 1)
 
     def move_builder(self, seat: Seat, origin: int, target: int) -> None:
-        """BAS-ORD-MOVE-3, BAS-ORD-CONFUSE-8: the token moves along; glass and altars stay."""
+        """BAS-ORD-MOVE-3, BAS-ORD-CONFUSE-8: the token moves with the builder; glass and altars stay."""
         from_bit = 1 << origin
         both = from_bit | 1 << target
         self.builders = with_item(self.builders, seat, self.builders[seat] ^ both)
@@ -281,14 +281,14 @@ class Basilica(State):
                 self.tokens = with_item(self.tokens, kind, self.tokens[kind] ^ both)
 
     def give_token(self, seat: Seat, cell: int, kind: int, rank: int) -> None:
-        """BAS-ORD-PROMOTE-3: the new token is taken from the supply, then the old one goes back there."""
+        """BAS-ORD-PROMOTE-3: take the new token from the supply, then return the old one."""
         self.tokens_left = with_added(self.tokens_left, seat, -(1 << KIND_BITS * kind))
         self.return_token(seat, cell)
         self.tokens = with_item(self.tokens, kind, self.tokens[kind] | 1 << cell)
         self.ranked = with_item(self.ranked, rank, self.ranked[rank] | 1 << cell)
 
     def return_token(self, seat: Seat, cell: int) -> None:
-        """BAS-ORD-PROMOTE-6: the token under a builder, if any, goes back to the supply."""
+        """BAS-ORD-PROMOTE-6: return the token under a builder, if any, to the supply."""
         bit = 1 << cell
         for kind in range(len(self.tokens)):
             if self.tokens[kind] & bit:
@@ -298,13 +298,13 @@ class Basilica(State):
                 self.ranked = with_item(self.ranked, rank, self.ranked[rank] ^ bit)
 
     def tokens_of_kind(self, seat: Seat, kind: int) -> int:
-        """How many tokens of a kind this seat has in supply."""
+        """The number of tokens of a kind in this seat's supply."""
         return self.tokens_left[seat] >> KIND_BITS * kind & KIND_MASK
 
     # --- market --------------------------------------------------------------------------------------------
 
     def face_in(self, slot: int) -> int:
-        """BAS-SETUP-9: what the order side in a slot, or on top of the stack, shows."""
+        """BAS-SETUP-9: what the order side in a slot or on top of the stack shows."""
         return self.orders[slot] & FACE_MASK
 
     def order_in(self, slot: int) -> int:
@@ -312,14 +312,14 @@ class Basilica(State):
         return self.edition.face_order[self.orders[slot] & FACE_MASK]
 
     def is_old(self, slot: int) -> bool:
-        """Was the tile of this slot already out when the discard pile was shuffled?"""
+        """Whether the tile in this slot was already there when the discard pile was reshuffled."""
         return self.orders[slot] >> FACE_BITS < self.restacked_at
 
     def candidates(self, slot: int) -> list[int]:
-        """The tiles that the order side in a slot may belong to, for all that anybody knows."""
+        """The tiles that the order side in a slot may belong to, given what everybody knows."""
         tiles = self.edition.face_tiles[self.face_in(slot)]
         if len(tiles) == 1:
-            return tiles  # told apart by its order side, so nobody has to remember it
+            return tiles  # unique by its order side, so there is nothing to remember
         pool = self.leftover if self.is_old(slot) else self.unseen
         lookalike = self.edition.lookalike
         found: list[int] = []
@@ -329,12 +329,12 @@ class Basilica(State):
         return found
 
     def no_longer_unseen(self, slot: int, tile: int) -> None:
-        """A tile has been turned over: it is no longer among the unseen ones."""
+        """A tile was turned over: remove it from the unseen ones."""
         if self.is_old(slot):
             self.leftover &= ~self.edition.lookalike[tile]
         else:
             self.unseen &= ~self.edition.lookalike[tile]
 
     def end_turn_now(self) -> None:
-        """BAS-TURN-9: nothing of this turn is left to do; at the bottom of the agenda waits the next turn."""
+        """BAS-TURN-9: drop the rest of this turn; the next turn is at the bottom of the agenda."""
         del self.agenda[1:]

@@ -1,4 +1,4 @@
-"""What is said at the table: prompts, choices and story lines, before they are put into words."""
+"""Messages for prompts, choices and events, before they are put into a language."""
 
 from functools import lru_cache
 from typing import Final
@@ -24,7 +24,7 @@ from triforium.games.basilica.scoring import ChooseColour
 from triforium.games.basilica.state import BLACK, EMPTY, NO_RANK, WHITE, Basilica
 from triforium.games.basilica.verbs import BURN, ORDER, PLACE_BUILDER, PLACE_VAULT, VERBS
 
-# For each kind of event, what its nouns are, in order.
+# For each kind of event, the kinds of its nouns, in order.
 EVENT_NOUNS: Final = {
     kind: nouns.split()
     for kind, nouns in {
@@ -55,7 +55,7 @@ EVENT_NOUNS: Final = {
     }.items()
 }
 
-# For each verb, what its noun is.
+# For each verb, the kind of its noun.
 VERB_NOUNS: Final = {
     "place_vault": "slot",
     "order": "slot",
@@ -69,18 +69,18 @@ VERB_NOUNS: Final = {
 
 
 def seat_term(seat: Seat) -> str:
-    """A player in the words of the game."""
+    """The message term for a player."""
     return ("@seat-white", "@seat-black")[seat] if seat >= 0 else "@seat-nobody"
 
 
 def vault_term(colours: int) -> str:
-    """A vault by its colours."""
+    """The message term for a vault with these colours."""
     return "@vault-" + "-".join(COLOURS.name(colour) for colour in range(len(COLOUR_LETTERS)) if colours >> colour & 1)
 
 
 @lru_cache(4096)
 def noun_args(edition: BasilicaEdition, kind: str, noun: int) -> Args:
-    """The arguments that a noun of this kind puts into a sentence; everybody is given the same, to copy from."""
+    """The message arguments for a noun of this kind; the result is cached and shared, so copy it before changing it."""
     if kind == "slot":
         return {"slot": str(noun + 1)}
     if kind == "tile":
@@ -109,22 +109,22 @@ def noun_args(edition: BasilicaEdition, kind: str, noun: int) -> Args:
 
 
 def story_message(edition: BasilicaEdition, event: Event) -> Message:
-    """A sentence of the story."""
+    """The message for an event."""
     return story_words(edition, event.kind, event.seat, tuple(event.nouns))
 
 
 @lru_cache(4096)
 def story_words(edition: BasilicaEdition, number: int, seat: Seat, nouns: tuple[int, ...]) -> Message:
-    """A sentence of the story in words, which are always the same for the same things."""
+    """The message for an event, cached by its arguments."""
     name = EVENTS.name(number)
     args: Args = {"who": seat_term(seat), "timekeeper": f"@{edition.timekeeper}"}
-    for kind, noun in zip(EVENT_NOUNS.get(name, ()), nouns, strict=False):  # an area has its cells behind
+    for kind, noun in zip(EVENT_NOUNS.get(name, ()), nouns, strict=False):  # an area ends with its cells
         args.update(noun_args(edition, kind, noun))
     return Message(f"story-{name}", args)
 
 
 def choice_message(s: Basilica, action: Action) -> Message:
-    """An option as a button or a numbered line says it."""
+    """The text of an option, on a button or in a numbered list."""
     verb, noun = verb_of(action), noun_of(action)
     if verb == PLACE_VAULT:
         return choice_words(s.edition, verb, noun, s.vault_slots[noun])
@@ -135,7 +135,7 @@ def choice_message(s: Basilica, action: Action) -> Message:
 
 @lru_cache(4096)
 def choice_words(edition: BasilicaEdition, verb: int, noun: int, what: int) -> Message:
-    """An option in words, which are always the same for the same things."""
+    """The message for an option, cached by its arguments."""
     name = VERBS.name(verb)
     args = dict(noun_args(edition, VERB_NOUNS.get(name, "cell"), noun))
     if verb == PLACE_VAULT:
@@ -149,7 +149,7 @@ def choice_words(edition: BasilicaEdition, verb: int, noun: int, what: int) -> M
 
 
 def prompt_message(s: Basilica) -> Message:
-    """What is asked of the seat that decides; `waiting` says the same to the others."""
+    """The question to the deciding seat; `waiting` is the same for the other seats."""
     decision = s.decision()
     if decision.seat == CHANCE:
         return prompt_words("chance", CHANCE, s.actions_left, ())
@@ -158,12 +158,12 @@ def prompt_message(s: Basilica) -> Message:
 
 @lru_cache(1024)
 def prompt_words(key: str, seat: Seat, left: int, more: tuple[tuple[str, str], ...]) -> Message:
-    """A question in words, which are always the same for the same things."""
+    """The message for a question, cached by its arguments."""
     return Message(f"prompt-{key.replace('.', '-')}", {"who": seat_term(seat), "left": str(left), **dict(more)})
 
 
 def prompt_args(s: Basilica) -> Args:
-    """What a prompt says about the choices that led to it."""
+    """The arguments of a prompt that tell about the choices that led to it."""
     decision = s.decision()
     if isinstance(decision, PutVault):
         return noun_args(s.edition, "tile", s.vault_slots[decision.slot])
@@ -191,12 +191,12 @@ def prompt_args(s: Basilica) -> Args:
 
 
 def yes_or_no(fact: bool) -> str:
-    """A fact as sentences ask for it."""
+    """A boolean in the form that messages select on."""
     return "yes" if fact else "no"
 
 
 def ending_message(s: Basilica) -> Message:
-    """BAS-END-3, BAS-END-4: who won; equal points in the word of the edition."""
+    """BAS-END-3, BAS-END-4: who won; for equal points the term of the edition."""
     first = winners(s)[0]
     args: Args = {"who": seat_term(first), "more": str(s.score[first]), "fewer": str(s.score[1 - first])}
     return Message("ending-win" if s.score[WHITE] != s.score[BLACK] else f"ending-{s.edition.draw}", args)

@@ -39,7 +39,7 @@ ACTIONS: Final = [
 
 
 class NextTurn(Step[Basilica]):
-    """BAS-TURN-1, BAS-TURN-8, BAS-TURN-10: turns alternate; below every turn waits the opponent's."""
+    """BAS-TURN-1, BAS-TURN-8, BAS-TURN-10: turns alternate; the opponent's turn is below every turn on the agenda."""
 
     def __init__(self, active: Seat) -> None:
         self.active: Final = active
@@ -49,13 +49,13 @@ class NextTurn(Step[Basilica]):
         s.actions_left = ACTIONS_A_TURN
         s.placed = NOWHERE
         s.tell(TURN_BEGINS, self.active)
-        # A new list instead of the one just emptied, which Python would keep in slower memory: 3 % of a playout.
+        # A new list instead of the emptied one, which Python keeps in slower memory: saves 3 % of a playout.
         s.agenda = []
         s.then(NEXT_ACTION[self.active][ACTIONS_A_TURN], NEXT_TURN[1 - self.active])
 
 
 class NextAction(Decision[Basilica]):
-    """BAS-TURN-2, BAS-TURN-3, BAS-TURN-4: a vault, a builder or an order; something can always be done (BAS-TURN-7)."""
+    """BAS-TURN-2, BAS-TURN-3, BAS-TURN-4: a vault, a builder or an order; there is always an option (BAS-TURN-7)."""
 
     key = "action"
 
@@ -119,7 +119,7 @@ class NextAction(Decision[Basilica]):
 
 
 def execute_order(s: Basilica, seat: Seat, slot: int) -> None:
-    """BAS-ORDER-1, BAS-ORDER-3, BAS-PAID-5: carry it out with its paid part, then discard and refill."""
+    """BAS-ORDER-1, BAS-ORDER-3, BAS-PAID-5: carry it out with its paid part, then discard it and refill."""
     s.tell(ORDER_TAKEN, seat, slot, s.face_in(slot))
     s.then(FINISH_ORDER[slot])
     ORDERS[s.order_in(slot)].begin(s, seat)
@@ -133,7 +133,7 @@ def why_not_order(s: Basilica, seat: Seat, slot: int) -> Refusal | None:
 
 
 def why_not_burn(s: Basilica, seat: Seat, slot: int) -> Refusal | None:
-    """BAS-OPT-9: only where the table plays with burned orders, and only one that is not executable."""
+    """BAS-OPT-9: only if the option burn_orders is on, and only an order that is not executable."""
     if slot > 2 or s.orders[slot] == EMPTY:
         return Refusal("BAS-ORDER-1", "no-such-slot")
     if not s.edition.burn_orders:

@@ -1,4 +1,4 @@
-"""What a seat can say in Basilica."""
+"""The verbs of Basilica; comments say what the noun of each is."""
 
 from typing import Final
 
@@ -24,7 +24,7 @@ SCAFFOLD: Final = 16  # cell
 DESTROY: Final = 17  # cell
 CONSECRATE: Final = 18  # cell
 COLOUR: Final = 19  # colour
-# what chance says
+# of the chance seat
 FIRST: Final = 20  # seat
 REVEAL: Final = 21  # face
 TURN_OVER: Final = 22  # tile
@@ -34,7 +34,7 @@ VERBS: Final = Names(
     "confuse glaze scaffold destroy consecrate colour first reveal turn_over"
 )
 
-# For each verb, the rule that says when it may be said at all.
+# For each verb, the rule that says when it may be used.
 VERB_RULES: Final = (
     "BAS-VAULT-1",
     "BAS-VAULT-8",

@@ -1,4 +1,4 @@
-"""What a seat may see of Basilica (rules.md, section 10.2); not compiled."""
+"""What a seat may see of Basilica (rules.md, section 10.2). Not compiled."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -68,9 +68,9 @@ class CellView:
 
 @dataclass
 class OrderView:
-    """An order side: order and colours, and the crown only where the table shows crowns."""
+    """An order side: order and colours, and the crown only if crowns are shown."""
 
-    piece: int  # which tile since the start it is, so that it can be followed across the table
+    piece: int  # serial number of the tile, so that a client can follow it across the table
     order: str
     colours: list[str]
     crown: bool | None
@@ -89,7 +89,7 @@ class PlayerView:
 
 @dataclass
 class BasilicaView(View):
-    """The whole table, as far as this seat may know it."""
+    """The whole table, as far as this seat may see it."""
 
     edition: str = ""
     timekeeper: str = ""
@@ -108,14 +108,14 @@ class BasilicaView(View):
     players: list[PlayerView] | None = None
     active: Seat = 0
     actions_left: int = 0
-    executing: int | None = None  # the slot of the order that is carried out
-    hand: int | None = None  # the slot of the vault that looks for its cell
-    jester: str | None = None  # the cell whose Jester chooses now
+    executing: int | None = None  # the slot of the order being executed
+    hand: int | None = None  # the slot of the vault being placed
+    jester: str | None = None  # the cell of the Jester that chooses now
     ended: str | None = None
 
 
 def view(s: Basilica, seat: Seat) -> BasilicaView:
-    """Everything public, and what is this seat's own."""
+    """Everything public, and this seat's own secrets."""
     deciding = s.deciding()
     choosing = None if s.over else s.decision()
     options = by_verb(VERBS, s.options()) if deciding == seat and seat >= 0 else {}
@@ -158,7 +158,7 @@ def view(s: Basilica, seat: Seat) -> BasilicaView:
     )
 
 
-# What did not change is not made again: the parts of a view are values, found by everything they are made of.
+# The parts of a view are immutable and cached by everything they are made from.
 
 
 def cathedral(edition: BasilicaEdition, numbers: list[int]) -> list[CellView]:
@@ -192,13 +192,13 @@ def colour_names(colours: int) -> list[str]:
 
 @lru_cache(1024)
 def vault_view(edition: BasilicaEdition, tile: int) -> VaultView:
-    """A tile that lies vault side up is known in full."""
+    """A tile that lies vault side up: everything is visible."""
     return VaultView(edition.tiles[tile].name, colour_names(edition.colours[tile]), edition.crown[tile])
 
 
 @lru_cache(2048)
 def order_view(edition: BasilicaEdition, order: int) -> OrderView | None:
-    """Of a tile that lies order side up its crown stays hidden (BAS-OPT-11 apart), and so does its id."""
+    """A tile that lies order side up: its id is hidden, and so is its crown (except with BAS-OPT-11)."""
     if order == EMPTY:
         return None
     face = order & FACE_MASK
@@ -209,7 +209,7 @@ def order_view(edition: BasilicaEdition, order: int) -> OrderView | None:
 
 @lru_cache(512)
 def discarded(edition: BasilicaEdition, tiles: Row) -> list[str]:
-    """The discard pile from the bottom."""
+    """The discard pile, bottom first."""
     return [edition.tiles[tile].name for tile in tiles]
 
 
@@ -223,7 +223,7 @@ def crown_spaces(edition: BasilicaEdition) -> list[int]:
 def player_view(
     edition: BasilicaEdition, seat: Seat, score: int, builders: int, tokens_left: int, coins: int
 ) -> PlayerView:
-    """Supplies are public."""
+    """A player's supply, all of it public."""
     return PlayerView(SEAT_NAMES[seat], score, builders, tokens_of(edition, tokens_left), coins)
 
 

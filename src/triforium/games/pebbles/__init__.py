@@ -1,1 +1,1 @@
-"""Pebbles: the smallest game of the house, to copy from."""
+"""Pebbles: the smallest game here, an example to copy."""

@@ -1,4 +1,4 @@
-"""The front door of Pebbles."""
+"""Pebbles as a Game: the entry point for everything outside the rules."""
 
 from importlib.resources import files
 from typing import Final
@@ -24,12 +24,12 @@ HEAPS: Final = ("small", "big")
 
 
 def shipped(name: str) -> DataFile:
-    """A file that is shipped beside the rules."""
+    """A data file from this package."""
     return DataFile(name, files(HERE).joinpath(name).read_text(encoding="utf-8"))
 
 
 class PebblesGame(Game[Pebbles]):
-    """Two to four players and a heap."""
+    """Pebbles for two to four players."""
 
     def __init__(self, components: DataFile) -> None:
         super().__init__("pebbles", "Pebbles", SEATS, 2, 1, VERBS)
@@ -94,14 +94,14 @@ class PebblesGame(Game[Pebbles]):
 
 
 def read_number(text: str) -> int:
-    """A number that was written."""
+    """A number as written in a move or an option; Unreadable if it is none."""
     if not text.isascii() or not text.isdigit() or len(text) > 4:
         raise Unreadable(f"{text!r} is not a number")
     return int(text)
 
 
 class PebblesNotation(Notation[Pebbles]):
-    """Positions peb1 2 7 0; a move is a number."""
+    """Positions look like `peb1 2 7 0`; a move is a number."""
 
     def __init__(self) -> None:
         super().__init__("peb1")

@@ -1,4 +1,4 @@
-"""The table of Pebbles, and its two decisions."""
+"""The state of Pebbles and its two decisions."""
 
 from typing import Any, Final
 
@@ -18,7 +18,7 @@ WON: Final = 2
 
 
 class Pebbles(State):
-    """A heap, and who took the last pebble."""
+    """The heap, and the seat that took the last pebble."""
 
     def __init__(self, agenda: list[Step[Any]], over: bool, seats: int, pebbles: int, winner: Seat) -> None:
         super().__init__(agenda, over)
@@ -58,7 +58,7 @@ class ChooseFirst(Choice[Pebbles]):
 
 
 class TakePebbles(Choice[Pebbles]):
-    """PEB-TAKE-1, PEB-TAKE-2: one, two or three, as far as there are."""
+    """PEB-TAKE-1, PEB-TAKE-2: take one, two or three pebbles, but no more than there are."""
 
     key = "take"
 

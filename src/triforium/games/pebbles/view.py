@@ -1,4 +1,4 @@
-"""What a seat may see of Pebbles: everything; not compiled."""
+"""What a seat may see of Pebbles: everything. Not compiled."""
 
 from dataclasses import dataclass
 

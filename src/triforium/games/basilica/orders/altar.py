@@ -1,4 +1,4 @@
-"""Order: Altar, of Festum Fatuorum (BAS-ALTAR); BAS-ALTAR-7: Disaster and Confuse ask for altars, nobody else."""
+"""Order: Altar, of Festum Fatuorum (BAS-ALTAR); BAS-ALTAR-7: only Disaster and Confuse ask for altars."""
 
 from typing import Final
 
@@ -13,12 +13,12 @@ from triforium.games.basilica.verbs import CONSECRATE
 
 
 def without_altar(s: Basilica) -> int:
-    """BAS-ALTAR-1, BAS-ALTAR-2, BAS-ALTAR-3: any vault without an altar, whoever or whatever is on it."""
+    """BAS-ALTAR-1, BAS-ALTAR-2, BAS-ALTAR-3: any vault without an altar, whatever else is on it."""
     return s.vaults & ~s.altars
 
 
 class Altar(Order):
-    """BAS-ALTAR-1, BAS-ALTAR-9, BAS-ALTAR-10: two altars on two tiles, never too few of them, and no paid part."""
+    """BAS-ALTAR-1, BAS-ALTAR-9, BAS-ALTAR-10: two altars on two tiles; the supply is unlimited; no paid part."""
 
     def can(self, s: Basilica, seat: Seat) -> bool:
         """BAS-ALTAR-4: at least two such vaults."""
@@ -33,7 +33,7 @@ class Altar(Order):
 
 
 class PlaceAltar(Choice[Basilica]):
-    """BAS-ALTAR-1: at most one a tile."""
+    """BAS-ALTAR-1: at most one altar per tile."""
 
     key = "altar.cell"
 

@@ -15,21 +15,21 @@ from triforium.games.basilica.verbs import CONFUSE, MOVE_TO, WITHDRAW
 
 
 def withdrawable(s: Basilica, seat: Seat) -> int:
-    """BAS-ORD-CONFUSE-3, BAS-ORD-CONFUSE-4: own builders after whose removal one of theirs can be moved."""
+    """BAS-ORD-CONFUSE-3, BAS-ORD-CONFUSE-4: own builders after whose removal an opposing builder can be moved."""
     mine = s.builders[seat]
     if mine == 0 or confusable(s, 1 - seat):
         return mine
-    # Nothing of theirs can move yet: BAS-ORD-CONFUSE-5, the vault that I leave must be the way.
+    # No opposing builder can move yet, so it must be able to move to the vacated vault (BAS-ORD-CONFUSE-5).
     return mine & beside(s.builders[1 - seat] & ~s.altars)
 
 
 def confusable(s: Basilica, owner: Seat) -> int:
-    """BAS-ORD-CONFUSE-2, BAS-ORD-CONFUSE-9: the owner's builders with a legal step; an altar protects."""
+    """BAS-ORD-CONFUSE-2, BAS-ORD-CONFUSE-9: the owner's builders with a legal step; an altar protects its builder."""
     return s.movable(owner) & ~s.altars
 
 
 class Confuse(Order):
-    """BAS-ORD-CONFUSE-1, BAS-ORD-CONFUSE-2: withdraw one of mine, then one of theirs is moved."""
+    """BAS-ORD-CONFUSE-1, BAS-ORD-CONFUSE-2: withdraw an own builder, then one of the opponent's is moved."""
 
     def can(self, s: Basilica, seat: Seat) -> bool:
         return withdrawable(s, seat) != 0
@@ -40,13 +40,13 @@ class Confuse(Order):
     def why_not(self, s: Basilica, seat: Seat) -> Refusal | None:
         if self.can(s, seat):
             return None
-        if s.builders[seat] == 0:  # BAS-ORD-CONFUSE-6 says the same in other words
+        if s.builders[seat] == 0:  # BAS-ORD-CONFUSE-6 gives the same reason
             return Refusal("BAS-ORD-CONFUSE-3", "no-builder-in-cathedral")
         return Refusal("BAS-ORD-CONFUSE-3", "nobody-to-confuse")
 
 
 class Withdraw(Choice[Basilica]):
-    """BAS-ORD-CONFUSE-1, BAS-ORD-CONFUSE-10: builder and token return to supply, also from a tile with an altar."""
+    """BAS-ORD-CONFUSE-1, BAS-ORD-CONFUSE-10: builder and token return to the supply, even from a tile with an altar."""
 
     key = "confuse.withdraw"
 
@@ -61,7 +61,7 @@ class Withdraw(Choice[Basilica]):
         s.return_builder(self.seat, noun)
         s.tell(WITHDRAWN, self.seat, noun)
         rival = 1 - self.seat
-        # BAS-ORD-CONFUSE-7: the offer comes between the removal and the move
+        # BAS-ORD-CONFUSE-7: the offer is made between the removal and the move
         offer(s, rival, CHOOSE_CONFUSED[rival][rival], CHOOSE_CONFUSED[self.seat][rival])
 
     def why_not_noun(self, s: Basilica, noun: int) -> Refusal | None:
@@ -73,7 +73,7 @@ class Withdraw(Choice[Basilica]):
 
 
 class ChooseConfused(Choice[Basilica]):
-    """BAS-ORD-CONFUSE-2, BAS-ORD-CONFUSE-7: which of the opponent's builders is moved, whoever chooses."""
+    """BAS-ORD-CONFUSE-2, BAS-ORD-CONFUSE-7: which of the owner's builders is moved; either player may be choosing."""
 
     key = "confuse.builder"
 
@@ -99,7 +99,7 @@ class ChooseConfused(Choice[Basilica]):
 
 
 class MoveConfused(Choice[Basilica]):
-    """BAS-ORD-CONFUSE-2, BAS-ORD-CONFUSE-5, BAS-ORD-CONFUSE-8: one step, the vacated tile included, token and all."""
+    """BAS-ORD-CONFUSE-2, BAS-ORD-CONFUSE-5, BAS-ORD-CONFUSE-8: one step with its token; the vacated tile is allowed."""
 
     key = "confuse.to"
 

@@ -14,7 +14,7 @@ from triforium.games.basilica.verbs import DESTROY
 
 
 def endangered(s: Basilica) -> int:
-    """BAS-ORD-DISASTER-1, BAS-ORD-DISASTER-3, BAS-ORD-DISASTER-5: any vault without a builder or an altar."""
+    """BAS-ORD-DISASTER-1, BAS-ORD-DISASTER-3, BAS-ORD-DISASTER-5: any vault with neither a builder nor an altar."""
     return s.unoccupied() & ~s.altars
 
 
@@ -33,7 +33,7 @@ class Disaster(Order):
 
 
 class DestroyVault(Choice[Basilica]):
-    """BAS-ORD-DISASTER-2, BAS-ORD-DISASTER-4: to the discard pile; its glass goes, the Queen stays."""
+    """BAS-ORD-DISASTER-2, BAS-ORD-DISASTER-4: to the discard pile; its glass is removed, the Queen does not move."""
 
     key = "disaster.cell"
 

@@ -13,7 +13,7 @@ from triforium.games.basilica.verbs import MOVE, MOVE_TO
 
 
 class MoveBuilder(Order):
-    """BAS-ORD-MOVE-1, BAS-ORD-MOVE-4: one own builder, one step."""
+    """BAS-ORD-MOVE-1, BAS-ORD-MOVE-4: one of your builders moves one step."""
 
     def can(self, s: Basilica, seat: Seat) -> bool:
         return s.movable(seat) != 0
@@ -28,7 +28,7 @@ class MoveBuilder(Order):
 
 
 class ChooseMover(Choice[Basilica]):
-    """BAS-ORD-MOVE-1: which own builder moves."""
+    """BAS-ORD-MOVE-1: which of your builders moves."""
 
     key = "move.builder"
 

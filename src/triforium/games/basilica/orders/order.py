@@ -6,16 +6,16 @@ from triforium.games.basilica.state import Basilica
 
 
 class Order:
-    """BAS-ORDER-1: an order says when it is executable, and what is chosen first when it is carried out."""
+    """BAS-ORDER-1: an order knows when it is executable, and which choice comes first."""
 
     def can(self, s: Basilica, seat: Seat) -> bool:
-        """Is it executable?"""
+        """Whether it is executable."""
         raise AssertionError("each order says when")
 
     def begin(self, s: Basilica, seat: Seat) -> None:
-        """Carry it out; its choices go on the agenda."""
+        """Start it: push its first choice on the agenda."""
         raise AssertionError("each order says how")
 
     def why_not(self, s: Basilica, seat: Seat) -> Refusal | None:
-        """Why it is not executable."""
+        """Why it is not executable; None if it is."""
         raise AssertionError("each order says why not")

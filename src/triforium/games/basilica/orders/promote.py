@@ -18,7 +18,7 @@ RANKS_PER_KIND: Final = 4  # a RANK noun is kind * 4 + rank
 
 
 def ranks_in_supply(s: Basilica, seat: Seat) -> int:
-    """BAS-ORD-PROMOTE-1, BAS-ORD-PROMOTE-5: the ranks on the faces of the tokens in supply."""
+    """BAS-ORD-PROMOTE-1, BAS-ORD-PROMOTE-5: all ranks on the faces of the tokens in supply."""
     ranks = 0
     left = s.tokens_left[seat]
     for kind in s.edition.token_kinds:
@@ -29,7 +29,7 @@ def ranks_in_supply(s: Basilica, seat: Seat) -> int:
 
 
 def promotable(s: Basilica, seat: Seat, but: int) -> int:
-    """BAS-ORD-PROMOTE-2, BAS-ORD-PROMOTE-4: own builders for which some other rank can be had (none of rank `but`)."""
+    """BAS-ORD-PROMOTE-2, BAS-ORD-PROMOTE-4: own builders that can get a rank other than their own and `but`."""
     mine = s.builders[seat]
     if mine == 0:
         return 0
@@ -59,7 +59,7 @@ class Promote(Order):
 
 
 class ChooseBuilder(Choice[Basilica]):
-    """BAS-ORD-PROMOTE-1, BAS-ORD-PROMOTE-9: which own builder; in the paid part not to the rank just chosen."""
+    """BAS-ORD-PROMOTE-1, BAS-ORD-PROMOTE-9: which own builder; the paid part may not use the rank just chosen."""
 
     key = "promote.builder"
 
@@ -88,7 +88,7 @@ class ChooseBuilder(Choice[Basilica]):
 
 
 class ChooseRank(Choice[Basilica]):
-    """BAS-ORD-PROMOTE-3, BAS-ORD-PROMOTE-4: a face of a token in supply that is another rank."""
+    """BAS-ORD-PROMOTE-3, BAS-ORD-PROMOTE-4: a face of a token in supply with a different rank."""
 
     key = "promote.rank"
 
@@ -112,7 +112,7 @@ class ChooseRank(Choice[Basilica]):
         s.give_token(self.seat, self.cell, noun // RANKS_PER_KIND, rank)
         s.tell(PROMOTED, self.seat, self.cell, rank)
         rival = 1 - self.seat
-        # BAS-ORD-PROMOTE-9, BAS-PAID-9: the opponent may follow with another rank; nobody may follow the opponent
+        # BAS-ORD-PROMOTE-9, BAS-PAID-9: the opponent may be offered another rank; a paid part leads to no further offer
         if not self.paid and promotable(s, rival, rank):
             offer(s, rival, ChooseBuilder(rival, rank, True))
 

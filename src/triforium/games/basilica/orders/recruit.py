@@ -14,7 +14,7 @@ from triforium.games.basilica.verbs import RECRUIT
 
 
 class Recruit(Order):
-    """BAS-ORD-RECRUIT-1: a builder from the supply on any unoccupied vault."""
+    """BAS-ORD-RECRUIT-1: place a builder from the supply on any unoccupied vault."""
 
     def can(self, s: Basilica, seat: Seat) -> bool:
         """BAS-ORD-RECRUIT-2: a builder in supply, and an unoccupied vault."""
@@ -30,7 +30,7 @@ class Recruit(Order):
 
 
 class RecruitBuilder(Choice[Basilica]):
-    """BAS-ORD-RECRUIT-1, BAS-ORD-RECRUIT-3: where; in the paid part only beside one of the own builders."""
+    """BAS-ORD-RECRUIT-1, BAS-ORD-RECRUIT-3: where; in the paid part only next to one of your builders."""
 
     key = "recruit.cell"
 
@@ -46,7 +46,7 @@ class RecruitBuilder(Choice[Basilica]):
         s.put_builder(self.seat, noun)
         s.tell(RECRUITED, self.seat, noun)
         rival = 1 - self.seat
-        # BAS-ORD-RECRUIT-4, BAS-PAID-9: judged now, after the main order; a paid part is not followed by another
+        # BAS-ORD-RECRUIT-4, BAS-PAID-9: checked now, after the main order; a paid part leads to no further offer
         if not self.paid and s.builders_left[rival] > 0 and beside_own_builders(s, rival):
             offer(s, rival, PAID_RECRUIT_BUILDER[rival])
 
@@ -62,7 +62,7 @@ class RecruitBuilder(Choice[Basilica]):
 
 
 def beside_own_builders(s: Basilica, seat: Seat) -> int:
-    """BAS-ORD-RECRUIT-3: unoccupied vaults beside one of this seat's builders."""
+    """BAS-ORD-RECRUIT-3: unoccupied vaults next to one of this seat's builders."""
     return beside(s.builders[seat]) & s.unoccupied()
 
 

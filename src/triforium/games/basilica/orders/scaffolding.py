@@ -13,7 +13,7 @@ from triforium.games.basilica.verbs import SCAFFOLD
 
 
 class Scaffolding(Order):
-    """BAS-ORD-SCAFFOLD-1, BAS-ORD-SCAFFOLD-7: two tiles without colour; there is always enough of them."""
+    """BAS-ORD-SCAFFOLD-1, BAS-ORD-SCAFFOLD-7: two tiles without colour; the supply is unlimited."""
 
     def can(self, s: Basilica, seat: Seat) -> bool:
         """BAS-ORD-SCAFFOLD-3: always executable."""
@@ -27,7 +27,7 @@ class Scaffolding(Order):
 
 
 class PlaceScaffolding(Choice[Basilica]):
-    """BAS-ORD-SCAFFOLD-1, BAS-ORD-SCAFFOLD-2: one after the other, the second perhaps on the first."""
+    """BAS-ORD-SCAFFOLD-1, BAS-ORD-SCAFFOLD-2: one after the other; the second may touch only the first."""
 
     key = "scaffolding.cell"
 

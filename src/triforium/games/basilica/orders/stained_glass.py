@@ -13,10 +13,10 @@ from triforium.games.basilica.verbs import GLAZE
 
 
 class StainedGlass(Order):
-    """BAS-ORD-GLASS-1, BAS-ORD-GLASS-3: glass under an own builder; there is always enough of it."""
+    """BAS-ORD-GLASS-1, BAS-ORD-GLASS-3: glass under one of your builders; the supply is unlimited."""
 
     def can(self, s: Basilica, seat: Seat) -> bool:
-        """BAS-ORD-GLASS-2: an own builder on a tile without glass."""
+        """BAS-ORD-GLASS-2: one of your builders stands on a tile without glass."""
         return s.builders[seat] & ~s.glass != 0
 
     def begin(self, s: Basilica, seat: Seat) -> None:
