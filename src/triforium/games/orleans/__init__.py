@@ -1,1 +1,1 @@
-"""The Cathedral of Orléans: together, an eight-part cathedral within three rounds."""
+"""The Cathedral of Orléans: a team builds an eight-part cathedral within three rounds."""

@@ -1,4 +1,4 @@
-"""What all decisions of a builder have in common (rules.md, section 6.2)."""
+"""The base class of all decisions of a builder (rules.md, section 6.2)."""
 
 from typing import Any, Final
 
@@ -11,38 +11,38 @@ from triforium.games.orleans.rest import take_a_rest, why_not_rest
 from triforium.games.orleans.state import Orleans
 from triforium.games.orleans.verbs import DONE, END, FORGO, KEEP, LEAVE, PAINT, REST, STAY, TAKE, TAKE_A_REST
 
-REST_BIT: Final = 60  # the last option of all
+REST_BIT: Final = 60  # after all other options
 BARE: Final = (TAKE, KEEP, LEAVE, DONE, PAINT, STAY, FORGO, END, REST)  # verbs without a noun
 
 
-class Asked(Decision[Orleans]):
-    """ORL-TURN-3, ORL-REST-4: the active seat chooses one of some options, kept as bits; it may rest if it is full."""
+class BuilderDecision(Decision[Orleans]):
+    """ORL-TURN-3, ORL-REST-4: the active seat chooses one of several options (bits); a full knapsack allows a rest."""
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
     def bits(self, s: Orleans) -> int:
-        """The options but for rest, as bits in their order."""
-        raise AssertionError("a decision offers something")
+        """All options except rest, as bits in their order."""
+        raise AssertionError("subclasses define the options")
 
     def action(self, bit: int) -> Action:
-        """The option that a bit stands for."""
-        raise AssertionError("a bit is an option")
+        """The option for a bit."""
+        raise AssertionError("subclasses define the actions")
 
     def choose(self, s: Orleans, verb: int, noun: int) -> None:
         """Carry out an option other than rest."""
-        raise AssertionError("a decision can be taken")
+        raise AssertionError("subclasses define the effect of an option")
 
     def why_not_here(self, s: Orleans, verb: int, noun: int) -> Refusal | None:
-        """The first rule that forbids an action other than rest."""
-        raise AssertionError("a decision can say why not")
+        """The first rule that forbids an action other than rest; None if it is allowed."""
+        raise AssertionError("subclasses define the refusals")
 
     def again(self) -> Step[Any]:
-        """ORL-REST-5: what offers the same decision again after a rest, its options computed anew."""
+        """ORL-REST-5: the step that offers this decision again after a rest, with its options computed anew."""
         return self
 
     def all_bits(self, s: Orleans) -> int:
-        """ORL-REST-4: the options, rest among them where it is allowed."""
+        """ORL-REST-4: all options, including rest if it is allowed."""
         return self.bits(s) | 1 << REST_BIT if s.can_rest(self.seat) else self.bits(s)
 
     def options(self, s: Orleans) -> list[Action]:

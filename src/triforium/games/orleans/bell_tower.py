@@ -10,7 +10,7 @@ from triforium.games.orleans.ending import lose
 from triforium.games.orleans.events import BELL_RUNG, GOOD_LAID, ROSETTE_LAID, ROUND_BEGINS
 from triforium.games.orleans.hour_glass import REVEAL_HOUR_GLASS, lose_hour_glass
 from triforium.games.orleans.kinds import BLUE, RED, ROSETTE
-from triforium.games.orleans.lot import Lot
+from triforium.games.orleans.lot import CountedDraw
 from triforium.games.orleans.state import ROUNDS, Orleans
 from triforium.games.orleans.verbs import GOOD
 
@@ -18,23 +18,23 @@ from triforium.games.orleans.verbs import GOOD
 def ring_the_bell(s: Orleans, seat: Seat, follower: int) -> None:
     """ORL-BELL-1, ORL-BELL-3, ORL-BELL-12, ORL-AMB-49: the round ends at once, and the ringer leaves the game."""
     s.tell(BELL_RUNG, seat, follower)
-    if s.round_number == ROUNDS:  # ORL-AMB-8: no step of tidying up
+    if s.round_number == ROUNDS:  # ORL-AMB-8: the round is not cleaned up
         s.put_follower(follower, s.edition.bell)
         lose(s)
         return
     s.removed += ONE[follower]
-    del s.agenda[1:]  # ORL-REST-9: no rest any more; at the bottom waits the next seat's turn (ORL-BELL-11, ORL-AMB-50)
+    del s.agenda[1:]  # ORL-REST-9: no more rests; the next seat's turn is at the bottom (ORL-BELL-11, ORL-AMB-50)
     end_round(s)
 
 
 def end_round(s: Orleans) -> None:
-    """ORL-BELL-2, ORL-BELL-4 to ORL-BELL-10: town and hour glass are cleared, then tile, goods and rosette are new."""
-    s.red += followers_in(s, s.edition.area_spaces[RED])  # ORL-AMB-47: the area counts, not the bag it came from
+    """ORL-BELL-2, ORL-BELL-4 to ORL-BELL-10: clear the town and the hour glass, then renew tile, goods and rosette."""
+    s.red += followers_in(s, s.edition.area_spaces[RED])  # ORL-AMB-47: by area, not by the bag a follower came from
     s.blue += followers_in(s, s.edition.area_spaces[BLUE])
     s.occupied = 0
     s.town = 0
     lose_hour_glass(s)
-    # Everything else stays: a displayed event order too (ORL-ORDER-8, ORL-AMB-41).
+    # Everything else stays, including a displayed event order (ORL-ORDER-8, ORL-AMB-41).
     s.then(BEGIN_ROUND)
     s.then(FILL_SPACES)
     if s.hour_glasses_left:
@@ -42,7 +42,7 @@ def end_round(s: Orleans) -> None:
 
 
 def followers_in(s: Orleans, spaces: int) -> Counts:
-    """The followers that stand on some spaces."""
+    """The followers on these spaces."""
     found = 0
     for space in members(s.occupied & spaces):
         found += ONE[s.follower_on(space)]
@@ -50,14 +50,14 @@ def followers_in(s: Orleans, spaces: int) -> Counts:
 
 
 class FillSpaces(Step[Orleans]):
-    """ORL-SETUP-4, ORL-BELL-8: while a goods space is empty and the black bag is not, a good is drawn for it."""
+    """ORL-SETUP-4, ORL-BELL-8: while a goods space is empty and the black bag is not, draw a good for it."""
 
     def run(self, s: Orleans) -> None:
         if s.edition.goods_spaces & ~s.lying and size_of(s.black):
             s.then(FILL_SPACE)
 
 
-class FillSpace(Lot):
+class FillSpace(CountedDraw):
     """ORL-RNG-3, ORL-AMB-13: one good for the first empty space in canonical order."""
 
     def pieces(self, s: Orleans) -> Counts:
@@ -72,7 +72,7 @@ class FillSpace(Lot):
 
 
 class BeginRound(Step[Orleans]):
-    """ORL-BELL-9, ORL-AMB-10: the rosette comes back to the map if the supply has one; then the next round begins."""
+    """ORL-BELL-9, ORL-AMB-10: a rosette returns to the map if the supply has one; then the next round begins."""
 
     def run(self, s: Orleans) -> None:
         for token in members(s.edition.rosette_spaces & ~s.lying):

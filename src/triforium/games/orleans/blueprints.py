@@ -9,14 +9,14 @@ from triforium.core.state import Choice
 from triforium.games.orleans.counts import ONE, Counts
 from triforium.games.orleans.events import BLUEPRINT_TURNED, REWARD_LOST
 from triforium.games.orleans.kinds import BLUEPRINT_REWARD, BLUEPRINT_REWARDS
-from triforium.games.orleans.lot import Lot
+from triforium.games.orleans.lot import CountedDraw
 from triforium.games.orleans.rewards import gain
 from triforium.games.orleans.state import SHOWN_BITS, Orleans
 from triforium.games.orleans.verbs import BLUEPRINT, TURN_OVER
 
 
 def gain_blueprint(s: Orleans, seat: Seat) -> None:
-    """ORL-REW-1, ORL-BLUE-2, ORL-BLUE-4, ORL-AMB-34: one is turned at once, if any is left; none is kept for later."""
+    """ORL-REW-1, ORL-BLUE-2, ORL-BLUE-4, ORL-AMB-34: turn one at once, if any is left; none can be saved for later."""
     if s.face_down == 0:  # ORL-AMB-12
         s.tell(REWARD_LOST, seat, BLUEPRINT_REWARD)
     elif s.edition.turns_lowest or s.face_down & (s.face_down - 1) == 0:
@@ -26,7 +26,7 @@ def gain_blueprint(s: Orleans, seat: Seat) -> None:
 
 
 class ChooseBlueprint(Choice[Orleans]):
-    """ORL-BLUE-1, ORL-ORDER-7: any face-down slot; ORL-AMB-20: a rest could change nothing here."""
+    """ORL-BLUE-1, ORL-ORDER-7: any face-down slot; ORL-AMB-20: no rest here, because it could change nothing."""
 
     key = "blueprint"
 
@@ -43,12 +43,12 @@ class ChooseBlueprint(Choice[Orleans]):
     def why_not_noun(self, s: Orleans, noun: int) -> Refusal | None:
         if noun >= s.edition.slots:
             return Refusal("ORL-REW-1", "no-such-slot", {"number": str(s.edition.slots)})
-        # ORL-BLUE-3 says the same in other words.
+        # ORL-BLUE-3 gives the same reason.
         return None if s.face_down >> noun & 1 else Refusal("ORL-REW-1", "already-turned", {"slot": str(noun + 1)})
 
 
-class TurnOver(Lot):
-    """ORL-SETUP-6, ORL-BLUE-1: what a face-down blueprint shows is decided when it is turned over."""
+class TurnOver(CountedDraw):
+    """ORL-SETUP-6, ORL-BLUE-1: chance decides what a face-down blueprint shows when it is turned over."""
 
     def __init__(self, owner: Seat, slot: int) -> None:
         super().__init__(TURN_OVER)

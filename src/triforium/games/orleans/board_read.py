@@ -1,4 +1,4 @@
-"""Reading the open part of a position: town, map, seats, delivery orders."""
+"""Reads the public part of a position: town, map, seats, delivery orders."""
 
 import re
 
@@ -13,12 +13,12 @@ from triforium.games.orleans.state import NONE, SLOTS, WON, Orleans
 
 
 def bad(field: str, sentence: str) -> Unreadable:
-    """The refusal of a position for one of its fields."""
+    """The error for one field of a position."""
     return Unreadable(f"position, field {field}: {sentence}")
 
 
 def read_counts(field: str, text: str, letters: str, total: Counts) -> Counts:
-    """ORL-COMP-1: pieces by their letters, each with its number: K5A3; `-` if there are none."""
+    """ORL-COMP-1: pieces by letter, each with its count: K5A3; `-` if there are none."""
     if text == NOTHING:
         return 0
     if not re.fullmatch(f"(?:[{letters}][0-9]{{1,2}})+", text):
@@ -49,14 +49,14 @@ def read_items(field: str, text: str) -> Counts:
 
 
 class BoardReader:
-    """Puts what is written on the table."""
+    """Reads written fields into a state."""
 
     def __init__(self, s: Orleans) -> None:
         self.s: Orleans = s
         self.places: dict[str, int] = {place.name: number for number, place in enumerate(s.edition.components.places)}
 
     def read_town(self, text: str) -> None:
-        """ORL-PLACE-1, ORL-PLACE-2: one follower a space, and only where it is accepted."""
+        """ORL-PLACE-1, ORL-PLACE-2: one follower per space, and only where it is accepted."""
         s = self.s
         names = [space.name for space in s.edition.components.spaces]
         for item in text.split(",") if text != NOTHING else []:
@@ -73,7 +73,7 @@ class BoardReader:
             s.put_follower(kind, space)
 
     def read_map(self, text: str) -> None:
-        """ORL-SETUP-4, ORL-SETUP-5, ORL-AMB-54: goods on goods spaces, a rosette on its own."""
+        """ORL-SETUP-4, ORL-SETUP-5, ORL-AMB-54: goods on goods spaces, a rosette on the rosette space."""
         s = self.s
         tokens = s.edition.components.tokens
         if len(text) != len(tokens) or not re.fullmatch(rf"[{ITEM_LETTERS}.]+", text):
@@ -114,7 +114,7 @@ class BoardReader:
             self.read_order(destination, wanted[destination - FIRST_WORKSHOP], word.partition(":")[2])
 
     def read_order(self, destination: int, field: str, text: str) -> None:
-        """ORL-WORK-1, ORL-MARKET-6: a tile with what was delivered, no more than it asks for; `x` if turned."""
+        """ORL-WORK-1, ORL-MARKET-6: a tile with its deliveries, no more than it asks for; `x` if it is turned over."""
         s = self.s
         if text == NOTHING and destination == HOUR_GLASS_TILE:
             return
@@ -139,7 +139,7 @@ class BoardReader:
         s.missing = with_item(s.missing, destination, s.edition.tiles[tile].order - delivered)
 
     def check_complete(self, frames: str) -> None:
-        """ORL-WORK-4: a complete order is tidied up, unless it is being paid or the game was won over it."""
+        """ORL-WORK-4: a complete order is cleared, unless its rewards are being paid or it won the game."""
         s = self.s
         for destination in range(ORDERS):
             name = destination_name(s.edition, destination)

@@ -1,4 +1,4 @@
-"""What is printed on the cardboard: map, town, tiles (rules.md, sections 4 and 7); coordinates are for drawing."""
+"""The printed components: map, town, tiles (rules.md, sections 4 and 7); coordinates are for drawing only."""
 
 from triforium.core.datafile import DataFile
 from triforium.games.orleans.counts import Counts
@@ -7,7 +7,7 @@ NONE = -1
 
 
 class Place:
-    """A town on the map; panels are 1000 by 1000, origin top left."""
+    """A town on the map; a panel is 1000 by 1000, with its origin at the top left."""
 
     def __init__(self, name: str, title: str, x: int, y: int, workshop: bool, label: tuple[int, int, str]) -> None:
         self.name = name
@@ -15,7 +15,7 @@ class Place:
         self.x = x
         self.y = y
         self.workshop = workshop
-        self.label = label  # how far from the place its name is written, and which end of it is there
+        self.label = label  # offset of the name from the place, and its text anchor
 
 
 class TokenSpace:
@@ -38,7 +38,7 @@ class Route:
         self.ends = ends
         self.way = way
         self.river = river
-        self.via = via  # way-points of one smooth curve between the two places
+        self.via = via  # way-points of a smooth curve between the two places
         self.tokens = tokens
 
 
@@ -49,13 +49,13 @@ class Space:
         self.name = name
         self.action = action
         self.area = area
-        self.accepts = accepts  # one bit a kind of follower, as printed
+        self.accepts = accepts  # one bit per kind of follower, as printed
         self.x = x
         self.y = y
 
 
 class DeliveryTile:
-    """A workshop or hour glass tile: the items it asks for, and what it pays, from left to right."""
+    """A workshop or hour glass tile: the items it asks for, and its rewards from left to right."""
 
     def __init__(self, name: str, title: str, order: Counts, rewards: list[int]) -> None:
         self.name = name
@@ -65,7 +65,7 @@ class DeliveryTile:
 
 
 class EventTile:
-    """An event: a reward at once, or an order with a condition."""
+    """An event: an instant reward, or an order with a condition."""
 
     def __init__(self, name: str, reward: int, condition: int, place: int) -> None:
         self.name = name
@@ -74,12 +74,12 @@ class EventTile:
         self.place = place  # of the condition "place X"
 
     def is_order(self) -> bool:
-        """Is it displayed until it is fulfilled?"""
+        """Whether it stays displayed until it is fulfilled."""
         return self.condition != NONE
 
 
 class Level:
-    """What the bags hold at the start of one difficulty level."""
+    """The contents of the bags at the start, for one difficulty level."""
 
     def __init__(self, red: Counts, blue: Counts, monks: int) -> None:
         self.red = red
@@ -88,7 +88,7 @@ class Level:
 
 
 class Components:
-    """Everything that is printed, read from a component file and found consistent."""
+    """The printed components, read from a component file and checked for consistency."""
 
     def __init__(
         self,
@@ -119,7 +119,7 @@ class Components:
         self.workshops = workshops
         self.hour_glasses = hour_glasses
         self.events = events
-        self.blueprints = blueprints  # by what they show
+        self.blueprints = blueprints  # counts by kind
         self.sections = sections
-        self.file = file  # with the provenance of every value
-        self.fingerprint = fingerprint  # of the file, so that a record can say what it was played with
+        self.file = file  # keeps the provenance of every value
+        self.fingerprint = fingerprint  # of the file; a record stores it to say which components were used

@@ -1,4 +1,4 @@
-"""Reading a component file; a bad one is refused with its line and the invariant that it breaks."""
+"""Reads a component file; an invalid one is rejected with the line and the invariant that it breaks."""
 
 import re
 from typing import Final
@@ -24,7 +24,7 @@ from triforium.games.orleans.kinds import (
 from triforium.games.orleans.map_read import read_map, read_spaces
 
 SCHEMA: Final = 1
-# What the text of the rulebook states, so that no copy of the game can differ.
+# Stated in the text of the rulebook, so these values are fixed.
 STATED: Final = (
     ("rounds", 3, "ORL-END-1: three rounds"),
     ("sections_to_win", 8, "ORL-COMP-1: eight sections"),
@@ -56,7 +56,7 @@ BLUEPRINT_NAME: Final = re.compile("BP[0-9]{2}")
 
 
 def read_components(file: DataFile, fingerprint: str) -> Components:
-    """Read a component file; BadComponents names the line and the invariant that does not hold."""
+    """Read a component file; BadComponents names the line and the invariant that is violated."""
     if file.number("schema") != SCHEMA:
         raise file.bad(("schema",), f"schema is {SCHEMA}", f"schema is {file.number('schema')}")
     for key, value, rule in STATED:
@@ -89,13 +89,13 @@ def read_components(file: DataFile, fingerprint: str) -> Components:
 
 
 def check_stated(file: DataFile, path: tuple[str, ...], value: int, rule: str) -> None:
-    """What the rulebook states in words is so in every copy."""
+    """Check a value that the rulebook states."""
     if file.number(*path) != value:
         raise file.bad(path, rule, f"{path[-1]} is {file.number(*path)}, not {value}")
 
 
 def read_totals(file: DataFile, part: str, letters: str, totals: tuple[int, ...]) -> Counts:
-    """ORL-COMP-1: how many there are of each kind, in the order of their letters."""
+    """ORL-COMP-1: the number of pieces of each kind, in the order of their letters."""
     names = [file.word(part, row, "id") for row in range(file.rows(part))]
     if names != list(letters):
         raise file.bad((part,), f"ORL-COMP-1: {', '.join(letters)}, in this order", f"there are {', '.join(names)}")
@@ -107,7 +107,7 @@ def read_totals(file: DataFile, part: str, letters: str, totals: tuple[int, ...]
 
 
 def check_jokers(file: DataFile) -> None:
-    """ORL-PLACE-3: monks fit everywhere, and nobody else does."""
+    """ORL-PLACE-3: monks fit everywhere, and no other follower does."""
     for row in range(len(FOLLOWER_LETTERS)):
         if file.flag("follower", row, "joker") != (row == MONK_FOLLOWER):
             raise file.bad(
@@ -144,7 +144,7 @@ def read_level(file: DataFile, level: str, followers: Counts) -> Level:
 
 
 def read_counts(file: DataFile, path: tuple[str | int, ...], letters: str) -> Counts:
-    """A table of letters with how many there are of each."""
+    """A table of letters with a count for each."""
     numbers = [0] * len(letters)
     for letter in file.table(*path):
         if letter not in list(letters):
@@ -157,7 +157,7 @@ def read_counts(file: DataFile, path: tuple[str | int, ...], letters: str) -> Co
 
 
 def read_rewards(file: DataFile, path: tuple[str | int, ...]) -> list[int]:
-    """ORL-REW-1 to ORL-REW-4: what can be gained."""
+    """ORL-REW-1 to ORL-REW-4: a list of rewards."""
     rewards: list[int] = []
     for word in file.words(*path):
         if not REWARDS.has(word):
@@ -169,7 +169,7 @@ def read_rewards(file: DataFile, path: tuple[str | int, ...]) -> list[int]:
 
 
 def tile_name(file: DataFile, part: str, row: int, pattern: re.Pattern[str], seen: list[str]) -> str:
-    """An ID that can be written in a position, each once."""
+    """A unique ID that can be written in a position."""
     name = file.word(part, row, "id")
     if pattern.fullmatch(name) is None:
         raise file.bad((part, row, "id"), f"the id of a {part} looks like {pattern.pattern}", f"{name!r} does not")
@@ -180,7 +180,7 @@ def tile_name(file: DataFile, part: str, row: int, pattern: re.Pattern[str], see
 
 
 def check_number(file: DataFile, part: str, number: int) -> int:
-    """ORL-COMP-1: so many tiles."""
+    """ORL-COMP-1: check the number of tiles."""
     rows = file.rows(part)
     if rows != number:
         raise file.bad((part,), f"ORL-COMP-1: {number} {part} tiles", f"there are {rows}")
@@ -190,7 +190,7 @@ def check_number(file: DataFile, part: str, number: int) -> int:
 def read_delivery_tiles(
     file: DataFile, part: str, pattern: re.Pattern[str], number: int, items: Counts
 ) -> list[DeliveryTile]:
-    """ORL-WORK-1, ORL-HOUR-2: an order is a multiset of items that exist, and it pays something."""
+    """ORL-WORK-1, ORL-HOUR-2: an order is a multiset of existing items, and has at least one reward."""
     # The rows of the file: ORL-WS1, ORL-WS2, ORL-WS3, ORL-WS4, ORL-WS5, ORL-WS6, ORL-WS7, ORL-WS8;
     # ORL-HG1, ORL-HG2, ORL-HG3, ORL-HG4, ORL-HG5, ORL-HG6.
     tiles: list[DeliveryTile] = []
@@ -213,7 +213,7 @@ def read_delivery_tiles(
 
 
 def read_events(file: DataFile, places: list[Place]) -> list[EventTile]:
-    """ORL-FEST-2, ORL-FEST-3, ORL-ORDER-2 to ORL-ORDER-4, ORL-ORDER-6: a rosette or monk at once, or an order."""
+    """ORL-FEST-2, ORL-FEST-3, ORL-ORDER-2 to ORL-ORDER-4, ORL-ORDER-6: an instant rosette or monk, or an order."""
     # ORL-E01, ORL-E02, ORL-E03, ORL-E04, ORL-E05, ORL-E06, ORL-E07, ORL-E08, ORL-E09, ORL-E10: the rows of the file.
     events: list[EventTile] = []
     seen: list[str] = []
@@ -281,7 +281,7 @@ def read_sections(file: DataFile) -> list[str]:
 
 
 def check_sources(file: DataFile) -> None:
-    """Every row says where it is known from."""
+    """Check that every row states its source."""
     known = [*SOURCES, *(f"public:{key}" for key in file.table("sources"))]
     parts = (
         "follower",

@@ -4,18 +4,18 @@ from typing import Final
 
 from triforium.core.action import Action, Seat, act
 from triforium.core.refusal import Refusal
-from triforium.games.orleans.asked import Asked
+from triforium.games.orleans.asked import BuilderDecision
 from triforium.games.orleans.counts import ONE, Counts
 from triforium.games.orleans.events import FOLLOWER_DRAWN
 from triforium.games.orleans.kinds import AREAS, BLUE, RED
-from triforium.games.orleans.lot import Lot
+from triforium.games.orleans.lot import CountedDraw
 from triforium.games.orleans.place_follower import PLACE_FOLLOWER
 from triforium.games.orleans.state import Orleans
 from triforium.games.orleans.verbs import COMES_UP, DRAW
 
 
-class DrawFollower(Asked):
-    """ORL-DRAW-1, ORL-DRAW-3, ORL-AMB-1: from the red or the blue bag, if it is not empty."""
+class DrawFollower(BuilderDecision):
+    """ORL-DRAW-1, ORL-DRAW-3, ORL-AMB-1: from the red or the blue bag, unless it is empty."""
 
     key = "draw"
 
@@ -38,8 +38,8 @@ class DrawFollower(Asked):
         return None
 
 
-class ComesUp(Lot):
-    """ORL-RNG-2: each tile in the bag is equally likely; ORL-DRAW-5: all see it, and it must be placed."""
+class ComesUp(CountedDraw):
+    """ORL-RNG-2: each tile in the bag is equally likely; ORL-DRAW-5: everybody sees it, and it must be placed."""
 
     def __init__(self, drawer: Seat, bag: int) -> None:
         super().__init__(COMES_UP)

@@ -1,4 +1,4 @@
-"""The facts in which levels and tables differ (ORL-EXP, ORL-VAR), and the board as the rules ask for it."""
+"""What differs between levels and options (ORL-EXP, ORL-VAR), and the board in the form that the rules need."""
 
 from typing import Final
 
@@ -19,9 +19,9 @@ OPTIONS: Final = (
     TableOption("blueprint_choice", ("manual", "auto"), "ORL-BLUE-1"),
 )
 
-EITHER: Final = -1  # as first seat: chance decides
+EITHER: Final = -1  # `first_seat` is random
 
-# Where an item can be delivered (ORL-MARKET-2): the hour glass, the three workshops, the four seats.
+# Destinations of a delivery (ORL-MARKET-2): the hour glass, the three workshops, the four seats.
 HOUR_GLASS_TILE: Final = 0
 FIRST_WORKSHOP: Final = 1
 FIRST_SEAT: Final = 4
@@ -30,7 +30,7 @@ ORDERS: Final = 4  # destinations below this number have a delivery order
 
 
 class OrleansEdition(Edition):
-    """What the rules ask about the box and the table."""
+    """The components and options that the rules need to know."""
 
     def __init__(self, key: str, options: dict[str, str], components: Components) -> None:
         super().__init__(key, options)
@@ -41,15 +41,15 @@ class OrleansEdition(Edition):
         self.monks: int = level.monks  # ORL-SETUP-11, ORL-EXP-2
         self.shows_contents: bool = options["bag_ledger"] == "full"  # ORL-VAR-4
         self.shows_sizes: bool = options["bag_ledger"] != "hidden"
-        self.turns_lowest: bool = options["blueprint_choice"] == "auto"  # ORL-BLUE-1: one slot is as good as another
+        self.turns_lowest: bool = options["blueprint_choice"] == "auto"  # ORL-BLUE-1: all slots are equivalent
         self.first_seat: int = EITHER if options["first_seat"] == "random" else 0  # ORL-SETUP-14, ORL-VAR-5
         self.start: int = components.start  # ORL-SETUP-13
         self.slots: int = size_of(components.blueprints)  # ORL-SETUP-6
         self.blueprints: Counts = components.blueprints
         self.events: list[EventTile] = components.events
         self.tiles: list[DeliveryTile] = [*components.workshops, *components.hour_glasses]
-        self.first_hour_glass: int = len(components.workshops)  # in the list of all delivery tiles
-        # The same by number, for the rules: plain lists are quicker than rows of cardboard.
+        self.first_hour_glass: int = len(components.workshops)  # its index in the list of all delivery tiles
+        # The same as plain lists by number, which are faster to read than component objects.
         self.tile_order: list[Counts] = [tile.order for tile in self.tiles]
         self.tile_rewards: list[list[int]] = [tile.rewards for tile in self.tiles]
         self.event_reward: list[int] = [event.reward for event in self.events]
@@ -77,7 +77,7 @@ class OrleansEdition(Edition):
     def set_map(self) -> None:
         """ORL-MOVE-3: routes in both directions; ORL-MOVE-5: their token spaces in the order of travel."""
         components = self.components
-        self.routes_from: list[list[int]] = []  # way, place -> routes as a mask
+        self.routes_from: list[list[int]] = []  # [way][place] -> mask of routes
         for way in range(WAYS.size()):
             self.routes_from.append([])
             for place in range(len(components.places)):
@@ -87,20 +87,20 @@ class OrleansEdition(Edition):
                         found |= 1 << number
                 self.routes_from[way].append(found)
         self.route_ends: list[tuple[int, int]] = [route.ends for route in components.routes]
-        self.tokens_along: list[tuple[Row, Row]] = []  # route -> there, and back
+        self.tokens_along: list[tuple[Row, Row]] = []  # route -> forward, and backward
         for route in components.routes:
             self.tokens_along.append((tuple(route.tokens), tuple(route.tokens[::-1])))
         self.goods_spaces: int = sum(1 << number for number, token in enumerate(components.tokens) if not token.rosette)
         self.rosette_spaces: int = sum(1 << number for number, token in enumerate(components.tokens) if token.rosette)
         self.workshop_places: list[int] = [number for number, place in enumerate(components.places) if place.workshop]
-        self.workshop_at: list[int] = [  # place -> destination; that of the hour glass for a place without workshop
+        self.workshop_at: list[int] = [  # place -> destination; the hour glass if the place has no workshop
             FIRST_WORKSHOP + self.workshop_places.index(number) if place.workshop else HOUR_GLASS_TILE
             for number, place in enumerate(components.places)
         ]
 
 
 def edition_for(key: str, wanted: dict[str, str], components: Components) -> OrleansEdition:
-    """ORL-VAR-1: the difficulty level is the edition; normal unless told."""
+    """ORL-VAR-1: the edition is the difficulty level; normal by default."""
     chosen = chosen_options(OPTIONS, wanted)
     if key and key not in EDITION_KEYS:
         raise BadOption(f"The Cathedral of Orléans has no edition {key!r}; it has: {', '.join(EDITION_KEYS)}")

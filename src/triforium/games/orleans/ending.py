@@ -11,7 +11,7 @@ RULES: Final = ("", "ORL-END-1", "ORL-END-2")
 
 
 def win(s: Orleans) -> None:
-    """ORL-CATH-3, ORL-END-1, ORL-RES-6: the roof stands; whatever is pending is dropped, nothing is tidied up."""
+    """ORL-CATH-3, ORL-END-1, ORL-RES-6: the roof is built; pending steps are dropped, and nothing is cleaned up."""
     finish(s, WON, events.WON)
 
 
@@ -21,7 +21,7 @@ def lose(s: Orleans) -> None:
 
 
 def finish(s: Orleans, result: int, event: int) -> None:
-    """ORL-AMB-53: the game stops there."""
+    """ORL-AMB-53: the game stops at once."""
     s.result = result
     s.over = True
     s.agenda.clear()

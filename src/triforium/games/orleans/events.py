@@ -1,4 +1,4 @@
-"""The sentences a game of The Cathedral of Orléans is told in."""
+"""The kinds of events in The Cathedral of Orléans; comments list what the nouns of each are."""
 
 from typing import Final
 

@@ -13,7 +13,7 @@ from triforium.games.orleans.verbs import EVENT
 
 
 def celebrate(s: Orleans, seat: Seat) -> None:
-    """ORL-FEST-1, ORL-FEST-6, ORL-SKIP-3, ORL-AMB-14: the top event must be turned up, as long as there is one."""
+    """ORL-FEST-1, ORL-FEST-6, ORL-SKIP-3, ORL-AMB-14: the top event must be revealed, as long as there is one."""
     if s.events_left == 0:
         s.tell(NO_EVENT_LEFT, seat)
     else:
@@ -21,7 +21,7 @@ def celebrate(s: Orleans, seat: Seat) -> None:
 
 
 class RevealEvent(Choice[Orleans]):
-    """ORL-SETUP-3, ORL-FEST-1: which event lies on top is decided when it is turned up."""
+    """ORL-SETUP-3, ORL-FEST-1: chance decides which event is on top when it is revealed."""
 
     key = "festival.event"
 

@@ -1,4 +1,4 @@
-"""The front door of The Cathedral of Orléans."""
+"""The Cathedral of Orléans as a Game: the entry point for everything outside the rules."""
 
 import hashlib
 from importlib.resources import files
@@ -37,12 +37,12 @@ HERE: Final = "triforium.games.orleans"
 
 
 def shipped(name: str) -> str:
-    """A text that is shipped beside the rules."""
+    """The content of a data file in this package."""
     return files(HERE).joinpath(name).read_text(encoding="utf-8")
 
 
 class OrleansGame(Game[Orleans]):
-    """The Cathedral of Orléans with the components that are shipped, or with those of somebody's own copy."""
+    """The Cathedral of Orléans with the built-in components, or with those of a file given by the user."""
 
     def __init__(self, components: Components) -> None:
         super().__init__("orleans", "The Cathedral of Orléans", SEAT_NAMES, 2, RULES_VERSION, VERBS)
@@ -68,11 +68,11 @@ class OrleansGame(Game[Orleans]):
         return EVENTS
 
     def deal(self, edition: str = "", seats: int = 0, options: dict[str, str] | None = None) -> Orleans:
-        """ORL-SETUP-1, ORL-VAR-2, ORL-VAR-3: two to four seats, whoever holds them."""
+        """ORL-SETUP-1, ORL-VAR-2, ORL-VAR-3: two to four seats, held by any mix of people and bots."""
         return set_up(edition_for(edition, options or {}, self.components), self.check_seats(seats))
 
     def is_cooperative(self, seats: int) -> bool:
-        """ORL-END-1, ORL-END-2: all together, however many."""
+        """ORL-END-1, ORL-END-2: always, with any number of seats."""
         return True
 
     def rulebook(self) -> Rulebook:
@@ -91,7 +91,7 @@ class OrleansGame(Game[Orleans]):
         return SPECTATOR
 
     def imagine(self, s: Orleans, seat: Seat, rng: Rng) -> Orleans:
-        """All seats know the same, and what nobody knows is not decided; the bags follow from what all have seen."""
+        """A plain copy: all seats know the same, and unseen draws are not decided yet."""
         return s.copy()
 
     def words_package(self) -> str:
@@ -127,7 +127,7 @@ class OrleansGame(Game[Orleans]):
 
 
 def orleans() -> OrleansGame:
-    """The Cathedral of Orléans with the components that are shipped."""
+    """The Cathedral of Orléans with the built-in components."""
     return OrleansGame(read_components(DataFile("components.toml", shipped("components.toml")), ""))
 
 

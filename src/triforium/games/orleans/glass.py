@@ -5,7 +5,7 @@ from typing import Any, Final
 from triforium.core.action import Action, Seat, act
 from triforium.core.refusal import Refusal
 from triforium.core.state import Step
-from triforium.games.orleans.asked import Asked
+from triforium.games.orleans.asked import BuilderDecision
 from triforium.games.orleans.blueprints import gain_blueprint
 from triforium.games.orleans.events import ROSETTE_BLOWN, ROSETTE_PAINTED, STAYED
 from triforium.games.orleans.kinds import ROSETTE
@@ -20,22 +20,22 @@ STAY_BIT: Final = 58
 
 
 class UseGlass(Step[Orleans]):
-    """ORL-SKIP-2, ORL-GLASS-3, ORL-GLASS-5: if nothing but refraining is left, the monk has just been placed there."""
+    """ORL-SKIP-2, ORL-GLASS-3, ORL-GLASS-5: if there is no option but to refrain, the action is skipped."""
 
     def __init__(self, monk_of: Seat, painting: bool) -> None:
         self.monk_of: Final = monk_of
         self.painting: Final = painting
 
     def run(self, s: Orleans) -> None:
-        decision: Asked = PAINT_GLASS[self.monk_of] if self.painting else BLOW_GLASS[self.monk_of]
+        decision: BuilderDecision = PAINT_GLASS[self.monk_of] if self.painting else BLOW_GLASS[self.monk_of]
         if decision.all_bits(s) == 1 << STAY_BIT:
             s.tell(STAYED, self.monk_of)
         else:
             s.then(decision)
 
 
-class BlowGlass(Asked):
-    """ORL-GLASS-1, ORL-GLASS-2, ORL-AMB-10: a rosette from the supply; if full, swap, rest first or refrain."""
+class BlowGlass(BuilderDecision):
+    """ORL-GLASS-1, ORL-GLASS-2, ORL-AMB-10: take a rosette from the supply; if full, swap, rest first or refrain."""
 
     key = "foundry"
 
@@ -76,8 +76,8 @@ class BlowGlass(Asked):
         return refusal
 
 
-class PaintGlass(Asked):
-    """ORL-GLASS-4, ORL-GLASS-5, ORL-GLASS-6: one rosette goes back to the supply, then one blueprint is turned."""
+class PaintGlass(BuilderDecision):
+    """ORL-GLASS-4, ORL-GLASS-5, ORL-GLASS-6: return a rosette to the supply, then turn a blueprint."""
 
     key = "paint"
 

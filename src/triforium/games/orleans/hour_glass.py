@@ -1,4 +1,4 @@
-"""Hour glass tiles: one a round (ORL-HOUR)."""
+"""Hour glass tiles: one per round (ORL-HOUR)."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ from triforium.games.orleans.verbs import HOUR_GLASS
 
 
 class RevealHourGlass(Choice[Orleans]):
-    """ORL-SETUP-8, ORL-BELL-7, ORL-HOUR-1: the next tile is turned face up, with nothing on it."""
+    """ORL-SETUP-8, ORL-BELL-7, ORL-HOUR-1: the next tile is revealed, without any items on it."""
 
     key = "hour_glass.reveal"
 
@@ -39,7 +39,7 @@ REVEAL_HOUR_GLASS: Final = RevealHourGlass()
 
 
 def lose_hour_glass(s: Orleans) -> None:
-    """ORL-HOUR-5, ORL-BELL-6, ORL-AMB-43: an unfinished one leaves the game without reward, and its items go back."""
+    """ORL-HOUR-5, ORL-BELL-6, ORL-AMB-43: an incomplete tile leaves the game without reward; its items are returned."""
     tile = s.order_tiles[HOUR_GLASS_TILE]
     if tile == NONE:
         return

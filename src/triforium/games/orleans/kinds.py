@@ -1,4 +1,4 @@
-"""The words and codes of the rulebook (rules.md, section 1.2): followers, items, rewards, actions, bags."""
+"""The terms and codes of the rulebook (rules.md, section 1.2): followers, items, rewards, actions, bags."""
 
 from typing import Final
 
@@ -27,7 +27,7 @@ BLUEPRINT_REWARD: Final = 1
 ROSETTE_REWARD: Final = 2
 MONK_REWARD: Final = 3
 
-# What a blueprint can show, in the order of its letters; and which reward that is.
+# What a blueprint can show, in the order of its letters, and the reward for each.
 BLUEPRINT_LETTERS: Final = "SRM"
 BLUEPRINT_REWARDS: Final = (SECTION_REWARD, ROSETTE_REWARD, MONK_REWARD)
 

@@ -1,4 +1,4 @@
-"""The knapsack: five items, and what to do with a sixth (ORL-SACK)."""
+"""The knapsack: it holds five items; what happens with a sixth (ORL-SACK)."""
 
 from triforium.core.action import Seat
 from triforium.core.refusal import Refusal
@@ -10,7 +10,7 @@ from triforium.games.orleans.state import Orleans
 
 
 def swappable(s: Orleans, seat: Seat, kind: int) -> int:
-    """ORL-SACK-3, ORL-SACK-5: the kinds that may go back for an item of this kind, as a mask; none if there is room."""
+    """ORL-SACK-3, ORL-SACK-5: a mask of the kinds that may be returned for an item of this kind; 0 if there is room."""
     if not s.is_full(seat):
         return 0
     kinds = 0
@@ -21,8 +21,8 @@ def swappable(s: Orleans, seat: Seat, kind: int) -> int:
 
 
 def return_item(s: Orleans, seat: Seat, kind: int) -> None:
-    """ORL-SACK-4, ORL-RES-5, ORL-AMB-16, ORL-AMB-17: before a swapped item enters, another one goes back."""
-    # Nothing is thrown away without such need (ORL-AMB-18).
+    """ORL-SACK-4, ORL-RES-5, ORL-AMB-16, ORL-AMB-17: in a swap, return an item before the other one enters."""
+    # Items are never discarded without need (ORL-AMB-18).
     s.take_out(seat, kind)
     s.put_back(kind)
     s.tell(ITEM_RETURNED, seat, kind)
@@ -36,12 +36,12 @@ def gain_item(s: Orleans, seat: Seat, kind: int) -> None:
 
 
 def why_not_room(s: Orleans, seat: Seat) -> Refusal | None:
-    """ORL-SACK-1: five items, goods and rosettes together."""
+    """ORL-SACK-1: at most five items, goods and rosettes together."""
     return Refusal("ORL-SACK-1", "knapsack-full") if s.is_full(seat) else None
 
 
 def why_not_swap(s: Orleans, seat: Seat, carried: int, kind: int) -> Refusal | None:
-    """ORL-SACK-3, ORL-SACK-5: only a full knapsack, only an item that is in it, only for another kind."""
+    """ORL-SACK-3, ORL-SACK-5: only with a full knapsack, only an item in it, only for another kind."""
     if not s.is_full(seat):
         return Refusal("ORL-SACK-3", "there-is-room")
     if carried >= ITEMS.size() or not s.carries(seat, carried):

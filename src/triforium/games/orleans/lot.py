@@ -1,4 +1,4 @@
-"""Chance draws from what is counted (ORL-RNG)."""
+"""The base class of random draws from counted pieces (ORL-RNG)."""
 
 from triforium.core.action import CHANCE, Action, Seat, act, noun_of, verb_of
 from triforium.core.masks import members
@@ -9,8 +9,8 @@ from triforium.games.orleans.counts import KINDS, Counts, count_of, kinds_in, nt
 from triforium.games.orleans.state import Orleans
 
 
-class Lot(Decision[Orleans]):
-    """ORL-RNG-2, ORL-RNG-3: a piece is drawn, each as likely as any other."""
+class CountedDraw(Decision[Orleans]):
+    """ORL-RNG-2, ORL-RNG-3: a piece is drawn, each piece with the same probability."""
 
     key = "lot"
     verb: int = 0
@@ -20,12 +20,12 @@ class Lot(Decision[Orleans]):
         self.verb = verb
 
     def pieces(self, s: Orleans) -> Counts:
-        """What is drawn from; never empty."""
-        raise AssertionError("a lot has pieces")
+        """The pieces to draw from; never empty."""
+        raise AssertionError("subclasses define the pieces")
 
     def drawn(self, s: Orleans, kind: int) -> None:
-        """A piece of this kind was drawn."""
-        raise AssertionError("a lot has a consequence")
+        """Carry out the draw of a piece of this kind."""
+        raise AssertionError("subclasses define the effect of a draw")
 
     def options(self, s: Orleans) -> list[Action]:
         return [act(self.verb, kind) for kind in members(kinds_in(self.pieces(s)))]
@@ -34,7 +34,7 @@ class Lot(Decision[Orleans]):
         return count_of(self.pieces(s), noun_of(action))
 
     def pick(self, s: Orleans, rng: Rng) -> Action:
-        # The same as by weight, because the pieces are counted in the order of their kinds.
+        # Equivalent to a weighted choice, because the pieces are counted in the order of their kinds.
         pieces = self.pieces(s)
         return act(self.verb, nth_kind(pieces, rng.below(size_of(pieces))))
 

@@ -1,4 +1,4 @@
-"""Reading the map and the town of a component file."""
+"""Reads the map and the town of a component file."""
 
 import re
 from typing import Final
@@ -18,12 +18,12 @@ from triforium.games.orleans.kinds import (
     WAYS,
 )
 
-PANEL: Final = 1000  # coordinates go from 0 to here
+PANEL: Final = 1000  # coordinates range from 0 to this
 MOST_PLACES: Final = 31
 MOST_ROUTES: Final = 50
 MOST_SPACES: Final = 50
 WORKSHOP_PLACES: Final = 3
-MOST_TOKENS: Final = 32  # of 37 goods, four may be in knapsacks, and one must be left for a refill
+MAX_TOKENS: Final = 32  # of 37 goods, four may be in knapsacks, and one must remain for a refill
 ANCHORS: Final = ("start", "middle", "end")
 PLACE_NAME: Final = re.compile("[A-Z]{3}")
 ROUTE_NAMES: Final = (re.compile("L[0-9]{2}"), re.compile("R[0-9]{2}"))
@@ -32,7 +32,7 @@ EVERY_KIND: Final = (1 << len(FOLLOWER_LETTERS)) - 1
 
 
 def read_map(file: DataFile) -> tuple[list[Place], list[TokenSpace], list[Route], int]:
-    """Places, token spaces, routes, and where the builders start."""
+    """Places, token spaces, routes, and the place where the builders start."""
     places = read_places(file)
     names = [place.name for place in places]
     start = file.word("setup", "common", "start_place")
@@ -120,7 +120,7 @@ def read_routes(file: DataFile, places: list[str], tokens: list[TokenSpace]) -> 
 
 
 def read_tokens(file: DataFile, row: int, route: str, tokens: list[TokenSpace]) -> list[int]:
-    """ORL-SETUP-4, ORL-SETUP-5: the token spaces of a route are called after it, a, b, …"""
+    """ORL-SETUP-4, ORL-SETUP-5: the token spaces of a route have its name plus a, b, …"""
     numbers: list[int] = []
     if "token" not in file.table("route", row):
         return numbers
@@ -139,14 +139,14 @@ def read_tokens(file: DataFile, row: int, route: str, tokens: list[TokenSpace]) 
 
 
 def check_network(file: DataFile, places: list[str], routes: list[Route], tokens: list[TokenSpace]) -> None:
-    """Every place can be reached, there is one rosette space, and there are goods for all the others."""
+    """Every place is reachable, there is one rosette space, and there are enough goods for all other token spaces."""
     if len(routes) > MOST_ROUTES:
         raise file.bad(("route",), f"at most {MOST_ROUTES} routes", f"there are {len(routes)}")
     rosettes = sum(token.rosette for token in tokens)
     if rosettes != 1:
         raise file.bad(("route",), "ORL-SETUP-5: one rosette token space", f"there are {rosettes}")
-    if len(tokens) - rosettes > MOST_TOKENS:
-        raise file.bad(("route",), f"at most {MOST_TOKENS} goods token spaces", f"there are {len(tokens) - rosettes}")
+    if len(tokens) - rosettes > MAX_TOKENS:
+        raise file.bad(("route",), f"at most {MAX_TOKENS} goods token spaces", f"there are {len(tokens) - rosettes}")
     reached = {0}
     for _ in places:
         for route in routes:
@@ -158,7 +158,7 @@ def check_network(file: DataFile, places: list[str], routes: list[Route], tokens
 
 
 def read_spaces(file: DataFile) -> list[Space]:
-    """ORL-PLACE-2 to ORL-PLACE-6: spaces with the followers they show."""
+    """ORL-PLACE-2 to ORL-PLACE-6: spaces with the followers that are printed on them."""
     spaces: list[Space] = []
     for row in range(file.rows("space")):
         name = file.word("space", row, "id")

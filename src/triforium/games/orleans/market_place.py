@@ -5,7 +5,7 @@ from typing import Any, Final
 from triforium.core.action import Action, Seat, act
 from triforium.core.refusal import Refusal
 from triforium.core.state import Step
-from triforium.games.orleans.asked import Asked
+from triforium.games.orleans.asked import BuilderDecision
 from triforium.games.orleans.counts import KIND_BITS, KIND_MASK
 from triforium.games.orleans.edition import DESTINATIONS, FIRST_SEAT, FIRST_WORKSHOP, HOUR_GLASS_TILE
 from triforium.games.orleans.events import GIVEN, MARKET_CLOSED
@@ -20,7 +20,7 @@ DONE_BIT: Final = 58
 
 
 def deliveries(s: Orleans, seat: Seat) -> int:
-    """ORL-MARKET-2 to ORL-MARKET-7: what can be delivered where, one bit for each kind and destination."""
+    """ORL-MARKET-2 to ORL-MARKET-7: all possible deliveries, one bit for each kind and destination."""
     sack = s.sacks[seat]
     if sack == 0:
         return 0
@@ -36,14 +36,14 @@ def deliveries(s: Orleans, seat: Seat) -> int:
             where = takers
             if s.missing[HOUR_GLASS_TILE] >> shift & KIND_MASK:
                 where |= 1 << HOUR_GLASS_TILE
-            if s.missing[here] >> shift & KIND_MASK:  # without a workshop here, this is the hour glass again
+            if s.missing[here] >> shift & KIND_MASK:  # if there is no workshop here, this is the hour glass again
                 where |= 1 << here
             found |= where << DESTINATIONS * kind
     return found
 
 
 class VisitMarket(Step[Orleans]):
-    """ORL-MARKET-8, ORL-AMB-46: once all is settled, another delivery, if there is anything to deliver."""
+    """ORL-MARKET-8, ORL-AMB-46: after everything is resolved, another delivery, if there is anything to deliver."""
 
     def __init__(self, visitor: Seat, left: int) -> None:
         self.visitor: Final = visitor
@@ -56,8 +56,8 @@ class VisitMarket(Step[Orleans]):
             s.tell(MARKET_CLOSED, self.visitor)  # ORL-AMB-56
 
 
-class ChooseDelivery(Asked):
-    """ORL-MARKET-1, ORL-MARKET-5, ORL-MARKET-9, ORL-AMB-7: one item to one destination, or enough."""
+class ChooseDelivery(BuilderDecision):
+    """ORL-MARKET-1, ORL-MARKET-5, ORL-MARKET-9, ORL-AMB-7: deliver one item to one destination, or stop."""
 
     key = "market"
 
@@ -102,7 +102,7 @@ def give(s: Orleans, seat: Seat, kind: int, receiver: Seat) -> None:
 
 
 def why_not_deliver(s: Orleans, seat: Seat, kind: int, destination: int) -> Refusal | None:
-    """ORL-MARKET-1, ORL-MARKET-2, ORL-MARKET-3, ORL-MARKET-6, ORL-MARKET-7: the first that stands in the way."""
+    """ORL-MARKET-1, ORL-MARKET-2, ORL-MARKET-3, ORL-MARKET-6, ORL-MARKET-7: the first rule that forbids it."""
     if kind >= ITEMS.size():
         return Refusal("ORL-MARKET-1", "no-such-item")
     item = f"@item-{ITEMS.name(kind)}"
@@ -119,7 +119,7 @@ def why_not_deliver(s: Orleans, seat: Seat, kind: int, destination: int) -> Refu
         place = s.edition.workshop_places[destination - FIRST_WORKSHOP]
         if s.builders[seat] != place:
             return Refusal("ORL-MARKET-3", "builder-is-elsewhere", {"place": s.edition.components.places[place].title})
-        if s.turned >> destination & 1:  # ORL-WORK-5 says the same in other words
+        if s.turned >> destination & 1:  # ORL-WORK-5 gives the same reason
             return Refusal("ORL-MARKET-6", "workshop-turned")
     return None if needs(s, destination, kind) else Refusal("ORL-MARKET-6", "item-not-needed", {"item": item})
 

@@ -1,4 +1,4 @@
-"""Playing written moves: one choice each (rules.md, section 6.2), or a whole turn (section 9.2)."""
+"""Plays written moves: one choice each (rules.md, section 6.2), or a whole turn (section 9.2)."""
 
 import re
 from typing import Final
@@ -16,12 +16,12 @@ from triforium.games.orleans.state import Orleans
 from triforium.games.orleans.turn_read import is_turn, play_turn, refused
 from triforium.games.orleans.verbs import BLUEPRINT, COMES_UP, VERBS
 
-# A draw may name the follower that comes up: draw blue F, draw blue=F, draw blue (comes up: F).
+# A draw may name the follower that is drawn: draw blue F, draw blue=F, draw blue (comes up: F).
 COMING_UP: Final = re.compile(rf"(draw \w+)(?: ?[ =:>] ?| \(comes up: )([{FOLLOWER_LETTERS}])\)?")
 
 
 def play_moves(position: Position[Orleans], moves: list[str]) -> None:
-    """Play written moves; a refused or unreadable one stops before it and leaves no trace."""
+    """Play written moves in order; at a refused or unreadable one, stop with the position as it was before it."""
     for number, move in enumerate(moves):
         trial = position.copy()
         text = " ".join(move.split())
@@ -35,7 +35,7 @@ def play_moves(position: Position[Orleans], moves: list[str]) -> None:
 
 
 def turn_lowest(position: Position[Orleans]) -> None:
-    """Which of the face-down blueprints is turned need not be written: then it is the lowest (ORL-BLUE-1)."""
+    """If a move does not say which face-down blueprint is turned, it is the lowest one (ORL-BLUE-1)."""
     position.deal()
     s = position.state
     while not s.over and isinstance(s.decision(), ChooseBlueprint):

@@ -1,4 +1,4 @@
-"""How The Cathedral of Orléans is written down (rules.md, section 9)."""
+"""The notation of The Cathedral of Orléans (rules.md, section 9)."""
 
 from triforium.core.action import Action, Seat, noun_of, verb_of
 from triforium.core.position import Notation, Position
@@ -15,7 +15,7 @@ from triforium.games.orleans.verbs import VERBS
 
 
 class OrleansNotation(Notation[Orleans]):
-    """Positions orl1 …; moves are single choices, place CA1, or whole turns, 1.01 a rK>CA1 L01:+W."""
+    """Positions start with `orl1`; moves are single choices (place CA1) or whole turns (1.01 a rK>CA1 L01:+W)."""
 
     def __init__(self, components: Components) -> None:
         super().__init__("orl1")
@@ -31,7 +31,7 @@ class OrleansNotation(Notation[Orleans]):
         )
 
     def named(self, text: str, position: Position[Orleans]) -> str:
-        assert isinstance(position.dealer, Script), "whoever reads a position writes a script"
+        assert isinstance(position.dealer, Script), "reading a position creates a Script"
         position.dealer.open_bags = True
         return self.write_position(position)
 

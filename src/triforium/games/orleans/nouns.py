@@ -1,4 +1,4 @@
-"""Nouns in the words of the game: bags, spaces, routes, items, destinations, seats, slots, tiles."""
+"""Nouns as text: bags, spaces, routes, items, destinations, seats, slots, tiles."""
 
 from typing import Final
 
@@ -44,7 +44,7 @@ DELIVERY_SIGN: Final = ">"
 
 
 def destination_name(edition: OrleansEdition, destination: int) -> str:
-    """Where something is delivered: hg, a workshop place, a seat."""
+    """A destination of deliveries: hg, a workshop place, or a seat."""
     if destination == HOUR_GLASS_TILE:
         return HOUR_GLASS_WORD
     if destination >= FIRST_SEAT:
@@ -53,7 +53,7 @@ def destination_name(edition: OrleansEdition, destination: int) -> str:
 
 
 def names_for(edition: OrleansEdition, verb: int) -> list[str]:
-    """The nouns of a verb in the order of their numbers; none if it stands alone, empty ones where there is a gap."""
+    """The nouns of a verb by number: an empty list if it takes none, empty strings for unused numbers."""
     components = edition.components
     if verb in (DRAW, MONK):
         return AREAS.words[:NEITHER]
@@ -86,12 +86,12 @@ def names_for(edition: OrleansEdition, verb: int) -> list[str]:
 
 
 def is_hour_glass(edition: OrleansEdition, tile: DeliveryTile) -> bool:
-    """Is this delivery tile an hour glass?"""
+    """Whether this delivery tile is an hour glass."""
     return tile in edition.components.hour_glasses
 
 
 def write_noun(edition: OrleansEdition, verb: int, noun: int) -> str:
-    """A noun as it is written behind its verb; one that is nothing at all is written by its number."""
+    """A noun as it is written after its verb; an unknown one is written as its number."""
     names = names_for(edition, verb)
     if not names:
         return "" if noun == 0 else f"#{noun}"
@@ -99,7 +99,7 @@ def write_noun(edition: OrleansEdition, verb: int, noun: int) -> str:
 
 
 def read_noun(edition: OrleansEdition, verb: int, text: str) -> int:
-    """The noun that was written; Unreadable if there is no such thing."""
+    """The noun with this text; Unreadable if there is none."""
     names = names_for(edition, verb)
     if not names and text == "":
         return 0

@@ -1,4 +1,4 @@
-"""What a game waits for, as the stack of frames in a position (rules.md, sections 6.3 and 9.1)."""
+"""The pending steps as the stack of frames in a position (rules.md, sections 6.3 and 9.1)."""
 
 import re
 from typing import Any, Final
@@ -37,7 +37,7 @@ FRAME: Final = re.compile(
 
 
 def hand(s: Orleans) -> int:
-    """The follower that is drawn and not yet placed, or NONE."""
+    """The follower that was drawn and not yet placed, or NONE."""
     for step in s.agenda:
         if isinstance(step, PlaceFollower):
             return step.follower
@@ -45,7 +45,7 @@ def hand(s: Orleans) -> int:
 
 
 def bad(sentence: str) -> Unreadable:
-    """The refusal of a position for what it waits for."""
+    """The error for invalid frames in a position."""
     return Unreadable(f"position, frames: {sentence}")
 
 
@@ -53,7 +53,7 @@ def bad(sentence: str) -> Unreadable:
 
 
 def frames_text(s: Orleans) -> str:
-    """The frames of a position, innermost first; the end of the turn that follows is not written."""
+    """The frames of a position, innermost first; the end of the turn is implied and not written."""
     frames: list[str] = []
     rewards = ""
     for index in range(len(s.agenda) - 1, -1, -1):
@@ -98,13 +98,13 @@ def frame_text(s: Orleans, step: Step[Any]) -> str:
 
 
 def hand_in(text: str) -> int:
-    """The follower in hand according to some frames, or NONE."""
+    """The follower in hand according to these frames, or NONE."""
     found = re.search(rf"(?:^|{BETWEEN})place:([{FOLLOWER_LETTERS}])$", text)
     return NONE if found is None else FOLLOWER_LETTERS.index(found.group(1))
 
 
 def check_frames(text: str) -> None:
-    """Every frame is something a game waits for, and they lie on each other as they can."""
+    """Check that every frame is known, and that their nesting is possible."""
     frames = text.split(BETWEEN)
     for index, frame in enumerate(frames):
         if FRAME.fullmatch(frame) is None:
@@ -117,7 +117,7 @@ def check_frames(text: str) -> None:
 
 
 def agenda_for(s: Orleans, text: str) -> list[Step[Any]]:
-    """The agenda of a position: the next seat's turn, the end of this one, and the frames with the innermost on top."""
+    """The agenda of a position: the next seat's turn, the end of this one, and the frames, innermost on top."""
     seat = s.active
     frames = text.split(BETWEEN)
     if frames == ["draw"] and s.red == 0 and s.blue == 0:
@@ -129,7 +129,7 @@ def agenda_for(s: Orleans, text: str) -> list[Step[Any]]:
 
 
 def steps_for(s: Orleans, seat: Seat, frame: str) -> list[Step[Any]]:
-    """The steps of one frame, the first to be done last."""
+    """The steps of one frame; the first to be carried out comes last."""
     word, _, rest = frame.partition(":")
     if word == "rewards":
         return [PAY[seat][REWARD_LETTERS.index(letter)] for letter in rest[::-1]]
@@ -157,7 +157,7 @@ def steps_for(s: Orleans, seat: Seat, frame: str) -> list[Step[Any]]:
 
 
 def check_supplies(s: Orleans, frame: str) -> None:
-    """ORL-REW-7, ORL-BLUE-4: nobody is asked about a reward that cannot be paid."""
+    """ORL-REW-7, ORL-BLUE-4: a pending decision about a reward needs a supply that can pay it."""
     if frame == "rosette" and s.rosettes == 0:
         raise bad("rosette is asked only while the supply has one (ORL-REW-7)")
     if frame == "monk" and s.monks == 0:
@@ -167,7 +167,7 @@ def check_supplies(s: Orleans, frame: str) -> None:
 
 
 def pickup(s: Orleans, seat: Seat, text: str) -> OnTheWay:
-    """ORL-MOVE-5: where a builder is going, and the token spaces of the route that are still to be decided on."""
+    """ORL-MOVE-5: the destination of a moving builder, and the token spaces of the route that are still ahead."""
     components = s.edition.components
     name, _, listed = text.partition(":")
     place = next((number for number, town in enumerate(components.places) if town.name == name), NONE)
@@ -189,7 +189,7 @@ def pickup(s: Orleans, seat: Seat, text: str) -> OnTheWay:
 
 
 def finished_order(s: Orleans, name: str) -> int:
-    """ORL-WORK-4: a delivery order that is complete and not yet tidied up."""
+    """ORL-WORK-4: a delivery order that is complete and not yet cleared."""
     for destination in range(ORDERS):
         if destination_name(s.edition, destination) == name:
             if s.order_tiles[destination] == NONE or s.missing[destination] or s.turned >> destination & 1:

@@ -4,7 +4,7 @@ from typing import Final
 
 from triforium.core.action import Action, Seat, act
 from triforium.core.refusal import Refusal
-from triforium.games.orleans.asked import Asked
+from triforium.games.orleans.asked import BuilderDecision
 from triforium.games.orleans.bell_tower import ring_the_bell
 from triforium.games.orleans.events import FOLLOWER_PLACED
 from triforium.games.orleans.festival import celebrate
@@ -16,8 +16,8 @@ from triforium.games.orleans.state import Orleans
 from triforium.games.orleans.verbs import PLACE
 
 
-class PlaceFollower(Asked):
-    """ORL-PLACE-1 to ORL-PLACE-10, ORL-DRAW-5: a free space that accepts it, always the Bell Tower among them."""
+class PlaceFollower(BuilderDecision):
+    """ORL-PLACE-1 to ORL-PLACE-10, ORL-DRAW-5: a free space that accepts the follower; the Bell Tower always does."""
 
     key = "place"
 
@@ -26,9 +26,9 @@ class PlaceFollower(Asked):
         self.follower: Final = follower
 
     def bits(self, s: Orleans) -> int:
-        # The Bell Tower accepts everybody and is never occupied, so it is always a choice (ORL-PLACE-9, ORL-AMB-4), and
-        # the only one as soon as no other free space fits (ORL-AMB-3); placing itself is no choice (ORL-AMB-5). A full
-        # knapsack may still rest here, before the last bell (ORL-AMB-9).
+        # The Bell Tower accepts everybody and is never occupied, so it is always an option (ORL-PLACE-9, ORL-AMB-4),
+        # and the only one if no other free space fits (ORL-AMB-3); placing itself is mandatory (ORL-AMB-5). With a
+        # full knapsack one may still rest here, before the last bell (ORL-AMB-9).
         return s.edition.spaces_for[self.follower] & ~s.occupied
 
     def action(self, bit: int) -> Action:

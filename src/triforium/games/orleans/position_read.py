@@ -1,4 +1,4 @@
-"""Reading a position (rules.md, section 9.1)."""
+"""Reads a position from text (rules.md, section 9.1)."""
 
 import re
 from typing import Final
@@ -40,17 +40,17 @@ FIELDS: Final = (
     "ev ord gone?",
     "bp",
     "opt",
-)  # ?: may be left out
+)  # ?: optional
 EXAMPLE: Final = "orl1 n3 N R1 S0 @a draw"
 
 
 def read_position(text: str, components: Components, rng: Rng) -> Position[Orleans]:
-    """The position that was written; Unreadable names the field and the rule or invariant that it breaks."""
+    """The position described by a text; Unreadable names the field and the rule or invariant that it breaks."""
     return PositionReader(text, components, rng).read()
 
 
 class PositionReader:
-    """Takes a written position apart, field by field, and checks that it can be on a table."""
+    """Parses a written position field by field, and checks that it is possible."""
 
     def __init__(self, text: str, components: Components, rng: Rng) -> None:
         groups = [" ".join(part.split()) for part in text.split("|")]
@@ -76,7 +76,7 @@ class PositionReader:
         self.read_head(match.group(3), match.group(4), match.group(5))
 
     def split_fields(self, text: str, names: list[str]) -> None:
-        """The fields of a group, each once and in their order."""
+        """Split a group into its fields, each once and in order."""
         words = text.split()
         if names[-1].endswith("?"):
             optional = names.pop()[:-1]
@@ -100,7 +100,7 @@ class PositionReader:
         return options
 
     def read_head(self, round_text: str, sections: str, active: str) -> None:
-        """ORL-END-1, ORL-CATH-3: which round, how many sections, whose turn."""
+        """ORL-END-1, ORL-CATH-3: the round, the number of sections, and the active seat."""
         s = self.s
         if not 1 <= int(round_text) <= ROUNDS:
             raise Unreadable(f"position: R{round_text}: there are rounds 1 to {ROUNDS} (ORL-END-1)")
@@ -117,7 +117,7 @@ class PositionReader:
             raise Unreadable("position: a game is lost only when round 3 ends (ORL-END-2)")
 
     def read(self) -> Position[Orleans]:
-        """All fields, then the checks that need several of them, then what the game waits for."""
+        """All fields, then the checks that need several of them, then the pending steps."""
         s = self.s
         if not s.over:
             check_frames(self.frames)
@@ -138,14 +138,14 @@ class PositionReader:
         script = Script(self.rng, events, hour_glasses, slots, open_bags)
         if not s.over:
             s.agenda = agenda_for(s, self.frames)
-            settle_order(s)  # ORL-ORDER-5: an order that is displayed though it is fulfilled
+            settle_order(s)  # ORL-ORDER-5: the displayed order is already fulfilled
             s.settle()
         return Position(s, script)
 
     # --- tiles ---------------------------------------------------------------------------------------------
 
     def read_gone(self) -> None:
-        """ORL-FEST-6, ORL-BELL-6: events and hour glasses that left the game never return."""
+        """ORL-FEST-6, ORL-BELL-6: events and hour glasses that have left the game never return."""
         s = self.s
         events = {event.name: number for number, event in enumerate(self.edition.events)}
         tiles = {tile.name: number for number, tile in enumerate(self.edition.tiles)}
@@ -165,7 +165,7 @@ class PositionReader:
             raise bad("gone", f"{turned_up} hour glasses cannot have been seen by round {s.round_number} (ORL-SETUP-8)")
 
     def read_coming(self) -> list[int]:
-        """ORL-SETUP-8: the hour glass tiles that are still to come, or how many; no tile is in two places."""
+        """ORL-SETUP-8: the hour glass tiles still to come, or their number; no tile is in two places."""
         s = self.s
         numbers = {tile.name: number for number, tile in enumerate(self.edition.tiles)}
         shown = s.order_tiles[HOUR_GLASS_TILE]
@@ -193,7 +193,7 @@ class PositionReader:
         return events
 
     def read_stack(self, field: str, numbers: dict[str, int], unseen: int) -> tuple[list[int], int]:
-        """Tiles that lie face down, the next one first, and how many they are; or only that: #7."""
+        """The face-down tiles, the next one first, and their number; or only the number: #7."""
         text = self.fields[field]
         size = re.fullmatch("#([0-9]{1,2})", text)
         if size is not None:
@@ -212,7 +212,7 @@ class PositionReader:
         return tiles, len(tiles)
 
     def read_blueprints(self) -> dict[int, int]:
-        """ORL-SETUP-6, ORL-BLUE-3: capitals lie face down, small letters are turned, ? lies face down unknown."""
+        """ORL-SETUP-6, ORL-BLUE-3: a capital is face down, a small letter is turned over, ? is face down, unknown."""
         s = self.s
         text = self.fields["bp"]
         if len(text) != self.edition.slots or not re.fullmatch(
@@ -241,18 +241,18 @@ class PositionReader:
     # --- bags ----------------------------------------------------------------------------------------------
 
     def number(self, field: str, most: int) -> int:
-        """A supply."""
+        """The size of a supply."""
         text = self.fields[field]
         if not re.fullmatch("[0-9]{1,2}", text) or int(text) > most:
             raise bad(field, f"{text[:10]!r} is no number from 0 to {most} (ORL-COMP-1)")
         return int(text)
 
     def is_open(self, field: str) -> bool:
-        """Are the contents of this bag written?"""
+        """Whether the contents of this bag are written."""
         return not self.fields[field].startswith(("#", "?"))
 
     def read_goods(self) -> None:
-        """ORL-COMP-2, ORL-COMP-3: every good and rosette is somewhere, once."""
+        """ORL-COMP-2, ORL-COMP-3: every good and rosette is in exactly one place."""
         s = self.s
         total = self.edition.components.items
         s.rosettes = self.number("ros", count_of(total, ROSETTE))
@@ -271,7 +271,7 @@ class PositionReader:
             if self.fields["black"] != f"#{size_of(s.black)}" and not s.over:
                 raise bad("black", f"{size_of(s.black)} goods are nowhere else (ORL-COMP-2)")
         if s.over:
-            return  # ORL-RES-6: nothing is tidied up
+            return  # ORL-RES-6: nothing is cleaned up
         for kind in range(len(ITEM_LETTERS)):
             found = count_of(outside, kind) + (s.rosettes if kind == ROSETTE else count_of(s.black, kind))
             if found != count_of(total, kind):
@@ -279,14 +279,14 @@ class PositionReader:
                 raise bad(field, f"there are {found} of {ITEM_LETTERS[kind]}, not {count_of(total, kind)} ({rule})")
 
     def rest_of(self, total: Counts, outside: Counts, kinds: int) -> Counts:
-        """What is nowhere else."""
+        """The pieces that are in no other place."""
         rest = 0
         for kind in range(kinds):
             rest += ONE[kind] * max(count_of(total, kind) - count_of(outside, kind), 0)
         return rest
 
     def read_followers(self) -> None:
-        """ORL-COMP-4: every follower is somewhere, once; bags of which only the size is written are filled by lot."""
+        """ORL-COMP-4: every follower is in exactly one place; bags with unknown contents are filled at random."""
         s = self.s
         total = self.edition.components.followers
         s.monks = self.number("mon", count_of(total, MONK_FOLLOWER))
@@ -303,7 +303,7 @@ class PositionReader:
             for bag in ("red", "blue")
         )
         if not (self.is_open("red") and self.is_open("blue")):
-            self.fill_by_lot(self.rest_of(total, outside + s.red + s.blue, len(FOLLOWER_LETTERS)))
+            self.fill_at_random(self.rest_of(total, outside + s.red + s.blue, len(FOLLOWER_LETTERS)))
         if s.over:
             return  # a follower in hand is not written
         for kind in range(len(FOLLOWER_LETTERS)):
@@ -313,8 +313,8 @@ class PositionReader:
                     "red", f"there are {found} of {FOLLOWER_LETTERS[kind]}, not {count_of(total, kind)} (ORL-COMP-4)"
                 )
 
-    def fill_by_lot(self, rest: Counts) -> None:
-        """Bags of which only the size is written, or nothing at all, share what is nowhere else."""
+    def fill_at_random(self, rest: Counts) -> None:
+        """Divide the remaining followers at random between the bags whose contents, or even size, are not written."""
         wanted: list[int] = []
         for bag in ("red", "blue"):
             text = self.fields[bag]
@@ -327,7 +327,7 @@ class PositionReader:
             raise bad(
                 "red", f"{size_of(rest)} followers are nowhere else, which is not what the bags hold (ORL-COMP-4)"
             )
-        if unknown == 2:  # each bag holds at least one, or it would be written as empty
+        if unknown == 2:  # each bag holds at least one follower, or it would be written as empty
             wanted[0] = 1 + self.rng.below(spare - 1)
             wanted[1] = spare - wanted[0]
         elif unknown == 1:

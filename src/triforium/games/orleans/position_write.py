@@ -1,4 +1,4 @@
-"""Writing a position (rules.md, section 9.1)."""
+"""Writes a position as text (rules.md, section 9.1)."""
 
 from typing import Final
 
@@ -24,13 +24,13 @@ FIELD: Final = " | "
 
 
 def write_whole(s: Orleans, script: Script) -> str:
-    """The position with everything that was written down or has come to light."""
+    """The position with everything that is fixed or was revealed."""
     red = counts_text(s.red, FOLLOWER_LETTERS) if script.open_bags else size_text(size_of(s.red))
     blue = counts_text(s.blue, FOLLOWER_LETTERS) if script.open_bags else size_text(size_of(s.blue))
     coming = [s.edition.tiles[tile].name for tile in script.hour_glasses]
     events = [s.edition.events[event].name for event in script.events]
     slots = {slot: BLUEPRINT_LETTERS[kind] for slot, kind in script.slots.items()}
-    return written(
+    return write_fields(
         s,
         red,
         blue,
@@ -42,7 +42,7 @@ def write_whole(s: Orleans, script: Script) -> str:
 
 
 def write_masked(s: Orleans) -> str:
-    """ORL-DRAW-2, ORL-VAR-4: the position as every seat knows it; what it shows of the bags is the table's option."""
+    """ORL-DRAW-2, ORL-VAR-4: the position as every seat knows it; an option says how much of the bags is shown."""
     if s.edition.shows_contents:
         bags = [
             counts_text(s.red, FOLLOWER_LETTERS),
@@ -51,13 +51,13 @@ def write_masked(s: Orleans) -> str:
         ]
     elif s.edition.shows_sizes:
         bags = [size_text(size_of(bag)) for bag in (s.red, s.blue, s.black)]
-    else:  # that a bag is empty can be felt
+    else:  # players can feel whether a bag is empty
         bags = [UNKNOWN if bag else NOTHING for bag in (s.red, s.blue)] + [size_text(size_of(s.black))]
-    return written(s, bags[0], bags[1], bags[2], size_text(s.hour_glasses_left), size_text(s.events_left), {})
+    return write_fields(s, bags[0], bags[1], bags[2], size_text(s.hour_glasses_left), size_text(s.events_left), {})
 
 
-def written(s: Orleans, red: str, blue: str, black: str, coming: str, events: str, slots: dict[int, str]) -> str:
-    """All fields in their order; what lies in face-down slots as far as it is given."""
+def write_fields(s: Orleans, red: str, blue: str, black: str, coming: str, events: str, slots: dict[int, str]) -> str:
+    """All fields in their order; `slots`: the known face-down blueprints."""
     components = s.edition.components
     waiting = {WON: "won", LOST: "lost"}.get(s.result) or frames_text(s)
     level = LEVEL_LETTERS[s.edition.key]
@@ -95,7 +95,7 @@ def written(s: Orleans, red: str, blue: str, black: str, coming: str, events: st
 
 
 def gone_text(s: Orleans, coming: str, events: str) -> str:
-    """The events and hour glasses that left the game, where only the size of their stack is written."""
+    """The events and hour glasses that have left the game, if their stack is written only by its size."""
     edition = s.edition
     gone = [
         event.name
@@ -117,7 +117,7 @@ def other_options(edition: OrleansEdition) -> dict[str, str]:
 
 
 def counts_text(counts: Counts, letters: str) -> str:
-    """Pieces by their letters, each with its number: K5A3."""
+    """Pieces by letter, each with its count: K5A3."""
     return (
         "".join(f"{letter}{count_of(counts, kind)}" for kind, letter in enumerate(letters) if count_of(counts, kind))
         or NOTHING
@@ -130,12 +130,12 @@ def items_text(items: Counts) -> str:
 
 
 def size_text(size: int) -> str:
-    """How many there are, where no more is known."""
+    """A number of pieces whose kinds are unknown."""
     return f"{SIZE}{size}" if size else NOTHING
 
 
 def order_text(s: Orleans, destination: int) -> str:
-    """A workshop or the hour glass with what was delivered: CHA:WS7=WB, hg:HG2=-, CHA:WS1=x."""
+    """A workshop or the hour glass with its deliveries: CHA:WS7=WB, hg:HG2=-, CHA:WS1=x."""
     name = destination_name(s.edition, destination) if destination else HOUR_GLASS_WORD
     tile = s.order_tiles[destination]
     if tile == NONE:

@@ -1,4 +1,4 @@
-"""Every component value with where it comes from (rules.md, section 7)."""
+"""Every component value with its source (rules.md, section 7)."""
 
 from typing import Any
 
@@ -23,7 +23,7 @@ COMMON_VALUES = (
 
 
 def provenance(source: str) -> str:
-    """The four kinds of source that the house knows."""
+    """The provenance code, common to all games, for a source in the component file."""
     if source.startswith("public:"):
         return "public"
     return "deduced" if source == "inferred" else source
@@ -64,7 +64,7 @@ def component_values(file: DataFile, level: str) -> list[ComponentValue]:
 
 
 def part_values(file: DataFile, part: str, keys: tuple[tuple[str, str], ...]) -> list[ComponentValue]:
-    """The values of every row of a kind, those that it has."""
+    """The values of every row of a part, for those of the keys that it has."""
     rows: list[ComponentValue] = []
     for row in range(file.rows(part)):
         source = provenance(file.word(part, row, "src"))
@@ -93,7 +93,7 @@ def route_values(file: DataFile) -> list[ComponentValue]:
 
 
 def drawing_values(file: DataFile) -> list[ComponentValue]:
-    """Where the map is drawn, on a sheet of 1000 by 1000: places, token spaces, bends of routes, rivers."""
+    """Drawing coordinates on a sheet of 1000 by 1000: places, token spaces, bends of routes, rivers."""
     rows: list[ComponentValue] = []
     for row in range(file.rows("place")):
         name, place = f"place {file.word('place', row, 'id')}", file.table("place", row)
@@ -116,12 +116,12 @@ def drawing_values(file: DataFile) -> list[ComponentValue]:
 
 
 def points(places: list[list[int]]) -> str:
-    """Points of the sheet: 560 222, 612 300."""
+    """Points as text: 560 222, 612 300."""
     return ", ".join(f"{x} {y}" for x, y in places)
 
 
 def shown(value: Any) -> str:
-    """A value as people read it."""
+    """A value in readable form."""
     if isinstance(value, dict):
         return ", ".join(f"{key}{number}" for key, number in value.items())
     if isinstance(value, list):

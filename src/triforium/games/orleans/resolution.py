@@ -1,4 +1,4 @@
-"""The order of resolution: several rewards, from left to right, each with all it causes (ORL-RES)."""
+"""The order of resolution: several rewards, from left to right, each with all its consequences (ORL-RES)."""
 
 from typing import Any, Final
 
@@ -11,7 +11,7 @@ from triforium.games.orleans.state import Orleans
 
 
 class Pay(Step[Orleans]):
-    """ORL-RES-2, ORL-AMB-30: one reward of a tile; what it causes comes before the next one."""
+    """ORL-RES-2, ORL-AMB-30: one reward of a tile; its consequences come before the next reward."""
 
     def __init__(self, owner: Seat, reward: int) -> None:
         self.owner: Final = owner

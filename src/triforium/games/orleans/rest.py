@@ -9,9 +9,9 @@ from triforium.games.orleans.state import Orleans
 
 
 def take_a_rest(s: Orleans, seat: Seat) -> None:
-    """ORL-REST-2, ORL-REST-3, ORL-RES-4: all five items go back, then one blueprint is turned; nothing else is used."""
-    # ORL-REST-8, ORL-AMB-21, ORL-AMB-23: every decision is the active seat's, and nothing counts its rests.
-    # Items that leave a knapsack fulfil no event order, so none has to be tested in between (ORL-RES-1).
+    """ORL-REST-2, ORL-REST-3, ORL-RES-4: return all five items, then turn one blueprint; nothing else is used up."""
+    # ORL-REST-8, ORL-AMB-21, ORL-AMB-23: only the active seat ever decides, and the number of rests is unlimited.
+    # Items that leave a knapsack cannot fulfil an event order, so there is no check in between (ORL-RES-1).
     s.tell(RESTED, seat)
     s.put_all_back(s.sacks[seat])
     s.sacks = with_item(s.sacks, seat, 0)

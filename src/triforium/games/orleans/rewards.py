@@ -5,7 +5,7 @@ from typing import Any, Final
 from triforium.core.action import Action, Seat, act
 from triforium.core.refusal import Refusal
 from triforium.core.state import Choice, Step
-from triforium.games.orleans.asked import Asked
+from triforium.games.orleans.asked import BuilderDecision
 from triforium.games.orleans.cathedral import build_section
 from triforium.games.orleans.counts import ONE
 from triforium.games.orleans.events import MONK_GAINED, REWARD_LOST, ROSETTE_FORGONE, ROSETTE_GIVEN, ROSETTE_KEPT
@@ -21,7 +21,7 @@ FORGO_BIT: Final = 58
 
 
 def gain(s: Orleans, seat: Seat, reward: int) -> None:
-    """ORL-REW-2, ORL-REW-3, ORL-REW-4, ORL-REW-8: what a tile shows, for the active seat (ORL-AMB-27)."""
+    """ORL-REW-2, ORL-REW-3, ORL-REW-4, ORL-REW-8: the reward that a tile shows, for the active seat (ORL-AMB-27)."""
     if reward == SECTION_REWARD:
         build_section(s, seat)
     elif reward == ROSETTE_REWARD:
@@ -33,7 +33,7 @@ def gain(s: Orleans, seat: Seat, reward: int) -> None:
 
 
 class OfferRosette(Step[Orleans]):
-    """ORL-REW-7, ORL-AMB-10: with an empty supply the reward is lost; if nobody has room it stays there."""
+    """ORL-REW-7, ORL-AMB-10: if the supply is empty the reward is lost; if nobody has room it stays in the supply."""
 
     def __init__(self, owner: Seat) -> None:
         self.owner: Final = owner
@@ -48,7 +48,7 @@ class OfferRosette(Step[Orleans]):
             s.then(decision)
 
 
-class RosetteFor(Asked):
+class RosetteFor(BuilderDecision):
     """ORL-REW-3, ORL-REW-5, ORL-REW-6, ORL-AMB-26, ORL-AMB-55: kept, given to a seat with room, or declined."""
 
     key = "rosette"
@@ -105,7 +105,7 @@ class RosetteFor(Asked):
 
 
 class ChooseBag(Choice[Orleans]):
-    """ORL-REW-4, ORL-AMB-29, ORL-AMB-57: a monk goes into the red or blue bag, and may be drawn this round."""
+    """ORL-REW-4, ORL-AMB-29, ORL-AMB-57: a monk goes into the red or blue bag, and may be drawn in the same round."""
 
     key = "monk"
 

@@ -1,4 +1,4 @@
-"""Cart and Boat: along a route, past what lies there (ORL-MOVE)."""
+"""Cart and Boat: a move along a route and the items on it (ORL-MOVE)."""
 
 from typing import Any, Final
 
@@ -6,7 +6,7 @@ from triforium.core.action import Action, Seat, act
 from triforium.core.refusal import Refusal
 from triforium.core.state import Step
 from triforium.core.values import Row, with_item
-from triforium.games.orleans.asked import Asked
+from triforium.games.orleans.asked import BuilderDecision
 from triforium.games.orleans.event_orders import settle_order
 from triforium.games.orleans.events import ARRIVED, ITEM_LEFT, ITEM_TAKEN, SET_OUT, STAYED
 from triforium.games.orleans.kinds import LAND
@@ -22,7 +22,7 @@ MOVE_RULES: Final = ("ORL-MOVE-1", "ORL-MOVE-2")  # cart, boat
 
 
 class Travel(Step[Orleans]):
-    """ORL-SKIP-2, ORL-AMB-6: a cart or boat that leads nowhere is a refrained action; otherwise a route is chosen."""
+    """ORL-SKIP-2, ORL-AMB-6: a cart or boat without a route to take is skipped; otherwise a route is chosen."""
 
     def __init__(self, traveller: Seat, way: int) -> None:
         self.traveller: Final = traveller
@@ -35,8 +35,8 @@ class Travel(Step[Orleans]):
             s.tell(STAYED, self.traveller)
 
 
-class ChooseRoute(Asked):
-    """ORL-MOVE-1, ORL-MOVE-2, ORL-MOVE-3: one route of its kind from where the builder is, or none (ORL-SKIP-1)."""
+class ChooseRoute(BuilderDecision):
+    """ORL-MOVE-1, ORL-MOVE-2, ORL-MOVE-3: one route of its kind from the builder's place, or none (ORL-SKIP-1)."""
 
     key = "move"
 
@@ -51,15 +51,15 @@ class ChooseRoute(Asked):
         return STAY_HERE if bit == STAY_BIT else act(GO, bit)
 
     def choose(self, s: Orleans, verb: int, noun: int) -> None:
-        if verb == STAY:  # ORL-AMB-59: nothing is picked up by staying
+        if verb == STAY:  # ORL-AMB-59: a builder that stays picks up nothing
             s.tell(STAYED, self.seat)
             return
         s.tell(SET_OUT, self.seat, noun)
         ends = s.edition.route_ends[noun]
         if ends[0] == s.builders[self.seat]:
-            go_on(s, self.seat, ends[1], s.edition.tokens_along[noun][0], 0)
+            continue_route(s, self.seat, ends[1], s.edition.tokens_along[noun][0], 0)
         else:
-            go_on(s, self.seat, ends[0], s.edition.tokens_along[noun][1], 0)
+            continue_route(s, self.seat, ends[0], s.edition.tokens_along[noun][1], 0)
 
     def again(self) -> Step[Any]:
         return TRAVEL[self.seat][self.way]
@@ -83,7 +83,7 @@ class ChooseRoute(Asked):
 
 
 class OnTheWay(Step[Orleans]):
-    """ORL-MOVE-5, ORL-MOVE-7, ORL-AMB-19, ORL-AMB-36: items are met one by one; the builder arrives after the last."""
+    """ORL-MOVE-5, ORL-MOVE-7, ORL-AMB-19, ORL-AMB-36: items are met one by one, and then the builder arrives."""
 
     def __init__(self, traveller: Seat, place: int, tokens: Row, nth: int) -> None:
         self.traveller: Final = traveller
@@ -92,11 +92,11 @@ class OnTheWay(Step[Orleans]):
         self.nth: Final = nth
 
     def run(self, s: Orleans) -> None:
-        go_on(s, self.traveller, self.place, self.tokens, self.nth)
+        continue_route(s, self.traveller, self.place, self.tokens, self.nth)
 
 
-def go_on(s: Orleans, seat: Seat, place: int, tokens: Row, nth: int) -> None:
-    """On to the next item that lies there, or to the end of the route."""
+def continue_route(s: Orleans, seat: Seat, place: int, tokens: Row, nth: int) -> None:
+    """Continue to the next item, or to the end of the route."""
     while nth < len(tokens):
         token = tokens[nth]
         if s.lying >> token & 1:
@@ -104,20 +104,20 @@ def go_on(s: Orleans, seat: Seat, place: int, tokens: Row, nth: int) -> None:
             if not s.is_full(seat) or s.face_down or swappable(s, seat, item):
                 s.then(PickUp(seat, place, tokens, nth))
                 return
-            s.tell(ITEM_LEFT, seat, item, token)  # it can only be left
+            s.tell(ITEM_LEFT, seat, item, token)  # leaving it is the only option
         nth += 1
     arrive(s, seat, place)
 
 
 def arrive(s: Orleans, seat: Seat, place: int) -> None:
-    """ORL-MOVE-7, ORL-MOVE-8, ORL-MOVE-9: nothing is in the way, and nothing happens but perhaps an event order."""
+    """ORL-MOVE-7, ORL-MOVE-8, ORL-MOVE-9: builders never block a place; arriving has no effect but on event orders."""
     s.builders = with_item(s.builders, seat, place)
     s.tell(ARRIVED, seat, place)
     settle_order(s)
 
 
-class PickUp(Asked):
-    """ORL-MOVE-4, ORL-SACK-3, ORL-AMB-15: take or leave; a full knapsack swaps for another kind, or leaves."""
+class PickUp(BuilderDecision):
+    """ORL-MOVE-4, ORL-SACK-3, ORL-AMB-15: take or leave; with a full knapsack, swap for another kind or leave."""
 
     key = "pickup"
 

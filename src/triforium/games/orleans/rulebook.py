@@ -1,4 +1,4 @@
-"""The rulebook of the game: a rule with what its source tags mean and the rulings that speak of it."""
+"""The rulebook of the game: a rule with the meaning of its source tags and the rulings that cite it."""
 
 import re
 from typing import Final
@@ -28,7 +28,7 @@ class OrleansRulebook(Rulebook):
                     self.tags.setdefault(tag.removesuffix(" n"), meaning)
 
     def notes(self, key: str) -> list[tuple[str, str]]:
-        """What the tags of a rule mean, then every ruling that cites it."""
+        """The meaning of a rule's tags, then every ruling that cites it."""
         text = self.rules[key].text
         found = [
             (tag, self.tags[tag.split(" ")[0]])

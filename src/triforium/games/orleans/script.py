@@ -1,4 +1,4 @@
-"""The draws that a written position fixes: a script for the dealer, not a part of the state."""
+"""The draws that a written position fixes: an input for the dealer, not a part of the state."""
 
 from triforium.core.action import Action, act
 from triforium.core.position import Dealer
@@ -12,23 +12,23 @@ from triforium.games.orleans.verbs import EVENT, HOUR_GLASS, TURN_OVER
 
 
 class Script(Dealer):
-    """Which events and hour glasses come next, and what lies in which slot, as far as written; the rest by lot."""
+    """A dealer that knows the fixed events, hour glasses and blueprints, and draws the others at random."""
 
     def __init__(
         self, rng: Rng, events: list[int], hour_glasses: list[int], slots: dict[int, int], open_bags: bool
     ) -> None:
         super().__init__(rng)
-        self.events = events  # the next one first; as many as are in the stack, or none if they are not written
+        self.events = events  # the next one first; all of the stack, or none if they are not fixed
         self.hour_glasses = hour_glasses
-        self.slots = slots  # what is written of face-down blueprints
-        self.open_bags = open_bags  # the contents of the red and blue bag were written, not only their size
+        self.slots = slots  # the fixed face-down blueprints
+        self.open_bags = open_bags  # the contents of the red and blue bag were given, not only their size
 
     def copy(self) -> "Script":
-        """A script with the same answers, as far as they are written."""
+        """An independent copy with the same fixed draws."""
         return Script(self.rng.fork(), self.events[:], self.hour_glasses[:], dict(self.slots), self.open_bags)
 
     def knows(self, s: Orleans) -> bool:
-        """Is the next draw written down?"""
+        """Whether the next draw is fixed."""
         decision = s.decision()
         if isinstance(decision, RevealEvent):
             return len(self.events) > 0
@@ -37,7 +37,7 @@ class Script(Dealer):
         return isinstance(decision, TurnOver) and decision.slot in self.slots
 
     def answer(self, s: Orleans) -> Action:
-        """What was written; by lot what was not."""
+        """The fixed draw, or a random one."""
         decision = s.decision()
         if isinstance(decision, TurnOver):
             return act(TURN_OVER, self.blueprint(s, decision.slot))
@@ -48,7 +48,7 @@ class Script(Dealer):
         return act(HOUR_GLASS, self.hour_glasses.pop(0))
 
     def blueprint(self, s: Orleans, slot: int) -> int:
-        """What lies in a slot; by lot it is nothing that is written of another one."""
+        """The blueprint in a slot: the fixed one, or a random one of those not fixed for another slot."""
         if slot in self.slots:
             return self.slots.pop(slot)
         loose = s.blueprints

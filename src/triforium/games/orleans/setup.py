@@ -12,7 +12,7 @@ from triforium.games.orleans.edition import EITHER, FIRST_WORKSHOP, OrleansEditi
 from triforium.games.orleans.events import FIRST_GOOD, ROUND_BEGINS, WORKSHOP_LAID
 from triforium.games.orleans.hour_glass import REVEAL_HOUR_GLASS
 from triforium.games.orleans.kinds import ITEMS, ROSETTE
-from triforium.games.orleans.lot import Lot
+from triforium.games.orleans.lot import CountedDraw
 from triforium.games.orleans.state import NONE, RUNNING, Orleans
 from triforium.games.orleans.turn import NEXT_TURN
 from triforium.games.orleans.verbs import FIRST, GOOD, WORKSHOP
@@ -66,7 +66,7 @@ def empty_table(edition: OrleansEdition, seats: int) -> Orleans:
 
 def set_up(edition: OrleansEdition, seats: int) -> Orleans:
     """ORL-SETUP-15, ORL-RNG-1: workshops, goods on the map, the first hour glass, starting goods by seat."""
-    # Stacks that nobody looks into are shuffled too, but what lies in them is not decided before it is seen (ADR 2).
+    # Hidden stacks are shuffled, too, but their contents are only decided when they are seen (ADR 2).
     s = empty_table(edition, seats)
     token = edition.rosette_spaces.bit_length() - 1
     s.lay_item(ROSETTE, token)  # ORL-SETUP-5
@@ -109,7 +109,7 @@ class LayWorkshop(Choice[Orleans]):
         return None if self.nouns(s) >> noun & 1 else s.not_there(WORKSHOP)
 
 
-class FirstGoodFor(Lot):
+class FirstGoodFor(CountedDraw):
     """ORL-SETUP-12: one good from the black bag for this seat."""
 
     def __init__(self, owner: Seat) -> None:

@@ -1,4 +1,4 @@
-"""The table of The Cathedral of Orléans (rules.md, section 6.1), and the questions the rules ask about it."""
+"""The state of The Cathedral of Orléans (rules.md, section 6.1), with the queries that the rules need."""
 
 from typing import Any, Final
 
@@ -13,14 +13,14 @@ from triforium.games.orleans.verbs import VERB_RULES, VERBS
 
 ROUNDS: Final = 3  # ORL-END-1
 SECTIONS: Final = 8  # ORL-COMP-1
-SLOTS: Final = 5  # ORL-SACK-1: what a knapsack holds
+SLOTS: Final = 5  # ORL-SACK-1: the capacity of a knapsack
 NONE: Final = -1
 
-FOLLOWER_BITS: Final = 3  # in `town`: who stands on each space
+FOLLOWER_BITS: Final = 3  # in `town`: the follower on each space
 FOLLOWER_MASK: Final = 7
-ITEM_BITS: Final = 2  # in `tokens`: what lies on each token space
+ITEM_BITS: Final = 2  # in `tokens`: the item on each token space
 ITEM_MASK: Final = 3
-SHOWN_BITS: Final = 2  # in `shown`: what each turned blueprint showed
+SHOWN_BITS: Final = 2  # in `shown`: what each turned blueprint shows
 SHOWN_MASK: Final = 3
 
 RUNNING: Final = 0
@@ -29,7 +29,7 @@ LOST: Final = 2  # ORL-END-2
 
 
 class Orleans(State):
-    """A game of The Cathedral of Orléans; what nobody has seen is counted, not decided (ADR 2)."""
+    """A game of The Cathedral of Orléans; unseen pieces are counted, but their order is not decided (ADR 2)."""
 
     def __init__(
         self,
@@ -80,29 +80,29 @@ class Orleans(State):
         self.removed = removed  # ORL-BELL-3: followers out of the game
         # town and map
         self.occupied = occupied  # spaces with a follower
-        self.town = town  # who stands there
+        self.town = town  # the followers on them
         self.lying = lying  # token spaces with an item
-        self.tokens = tokens  # what lies there
+        self.tokens = tokens  # the items on them
         self.builders = builders  # seat -> place
         self.sacks = sacks  # seat -> counts of items
         # delivery orders: the hour glass, then the three workshops
         self.order_tiles = order_tiles  # NONE where there is none
-        self.missing = missing  # what each order still needs
+        self.missing = missing  # the items that each order still needs
         self.turned = turned  # ORL-WORK-5: destinations whose workshop is turned over
-        self.hour_glasses = hour_glasses  # tiles that nobody has seen yet, three of which never come (ORL-SETUP-8)
+        self.hour_glasses = hour_glasses  # tiles that nobody has seen yet, of which three are never used (ORL-SETUP-8)
         self.hour_glasses_left = hour_glasses_left
         # events
-        self.events = events  # that nobody has seen yet
+        self.events = events  # those that nobody has seen yet
         self.events_left = events_left
         self.order = order  # the displayed event order, or NONE
         # blueprints
         self.face_down = face_down  # slots
-        self.blueprints = blueprints  # what the face-down ones show, taken together
+        self.blueprints = blueprints  # counts of all face-down ones
         self.shown = shown
         self.result = result
 
     def copy(self) -> "Orleans":
-        """An independent state without a story."""
+        """An independent copy without a story."""
         return Orleans(
             self.edition,
             self.seats,
@@ -138,21 +138,21 @@ class Orleans(State):
         )
 
     def scores(self) -> list[int]:
-        """ORL-END-3: there is no score, only sections that all have built together."""
+        """ORL-END-3: there is no score; the sections built by all count for every seat."""
         return [self.sections] * self.seats
 
     def not_asked(self, verb: int) -> Refusal:
-        """The rule that says when a verb may be used, for one that belongs to another moment."""
+        """The refusal of a verb that the current decision does not accept: the rule on when it may be used."""
         return Refusal(VERB_RULES[verb], "not-asked", {"verb": f"@verb-{VERBS.name(verb)}"})
 
     def not_there(self, verb: int) -> Refusal:
-        """Why chance cannot draw what is not there."""
+        """The refusal of a chance draw of something that is not there."""
         return Refusal(VERB_RULES[verb], "not-there", {"verb": f"@verb-{VERBS.name(verb)}"})
 
     # --- town and map --------------------------------------------------------------------------------------
 
     def follower_on(self, space: int) -> int:
-        """Who stands on a space that is occupied."""
+        """The follower on an occupied space."""
         return self.town >> FOLLOWER_BITS * space & FOLLOWER_MASK
 
     def put_follower(self, kind: int, space: int) -> None:
@@ -161,16 +161,16 @@ class Orleans(State):
         self.town |= kind << FOLLOWER_BITS * space
 
     def item_on(self, token: int) -> int:
-        """What lies on a token space that is not empty."""
+        """The item on a token space that is not empty."""
         return self.tokens >> ITEM_BITS * token & ITEM_MASK
 
     def lay_item(self, kind: int, token: int) -> None:
-        """An item lies on a token space that was empty."""
+        """Put an item on an empty token space."""
         self.lying |= 1 << token
         self.tokens |= kind << ITEM_BITS * token
 
     def pick_item(self, token: int) -> None:
-        """ORL-MOVE-6: the token space is empty until the end of the round."""
+        """ORL-MOVE-6: a token space stays empty until the end of the round."""
         self.lying &= ~(1 << token)
         self.tokens &= ~(ITEM_MASK << ITEM_BITS * token)
 
@@ -181,7 +181,7 @@ class Orleans(State):
         return self.sacks[seat] >> SIZE_SHIFT == SLOTS
 
     def carries(self, seat: Seat, kind: int) -> bool:
-        """Is an item of this kind in the knapsack?"""
+        """Whether an item of this kind is in the knapsack."""
         return count_of(self.sacks[seat], kind) > 0
 
     def can_rest(self, seat: Seat) -> bool:
@@ -189,22 +189,22 @@ class Orleans(State):
         return self.sacks[seat] >> SIZE_SHIFT == SLOTS and self.face_down != 0
 
     def put_in(self, seat: Seat, kind: int) -> None:
-        """An item enters a knapsack that has room."""
+        """Put an item into a knapsack that has room."""
         self.sacks = with_item(self.sacks, seat, self.sacks[seat] + ONE[kind])
 
     def take_out(self, seat: Seat, kind: int) -> None:
-        """ORL-SACK-6: an item leaves the knapsack, by swap, delivery, gift or painting."""
+        """ORL-SACK-6: an item leaves the knapsack by a swap, delivery, gift or painting."""
         self.sacks = with_item(self.sacks, seat, self.sacks[seat] - ONE[kind])
 
     def put_back(self, kind: int) -> None:
-        """ORL-SACK-4, ORL-COMP-2, ORL-COMP-3: a good goes into the black bag, a rosette to the supply."""
+        """ORL-SACK-4, ORL-COMP-2, ORL-COMP-3: return a good to the black bag, or a rosette to the supply."""
         if kind == ROSETTE:
             self.rosettes += 1
         else:
             self.black += ONE[kind]
 
     def put_all_back(self, items: Counts) -> None:
-        """ORL-SACK-4: several items at once."""
+        """ORL-SACK-4: return several items at once."""
         rosettes = count_of(items, ROSETTE)
         self.rosettes += rosettes
         self.black += items - ONE[ROSETTE] * rosettes
@@ -212,12 +212,12 @@ class Orleans(State):
     # --- orders and blueprints -----------------------------------------------------------------------------
 
     def delivered(self, destination: int) -> Counts:
-        """ORL-WORK-1: the items that lie on a delivery order."""
+        """ORL-WORK-1: the items on a delivery order."""
         tile = self.order_tiles[destination]
         if tile == NONE or self.turned >> destination & 1:
             return 0
         return self.edition.tile_order[tile] - self.missing[destination]
 
     def shown_in(self, slot: int) -> int:
-        """What a blueprint that is turned over shows."""
+        """What a turned blueprint shows."""
         return self.shown >> SHOWN_BITS * slot & SHOWN_MASK

@@ -1,4 +1,4 @@
-"""What is said at the table: prompts, choices and story lines, before they are put into words."""
+"""Messages for prompts, choices and events, before they are put into a language."""
 
 from typing import Final
 
@@ -25,7 +25,7 @@ from triforium.games.orleans.routes import ChooseRoute, PickUp
 from triforium.games.orleans.state import WON, Orleans
 from triforium.games.orleans.verbs import VERBS
 
-# For each kind of event, what its nouns are, in order.
+# For each kind of event, the kinds of its nouns, in order.
 EVENT_NOUNS: Final = {
     "workshop_laid": "destination tile",
     "good_laid": "token item",
@@ -58,7 +58,7 @@ EVENT_NOUNS: Final = {
     "lost": "number",
 }
 
-# For each verb, what its noun is.
+# For each verb, the kind of its noun.
 VERB_NOUNS: Final = {
     "draw": "bag",
     "place": "space",
@@ -78,12 +78,12 @@ VERB_NOUNS: Final = {
 
 
 def seat_term(seat: Seat) -> str:
-    """A builder in the words of the game."""
+    """The message term for a builder."""
     return f"@seat-{SEAT_NAMES[seat].lower()}" if seat >= 0 else "@seat-nobody"
 
 
 def destination_args(edition: OrleansEdition, destination: int) -> Args:
-    """Where something is delivered: which kind of destination, and its name."""
+    """The message arguments for a destination: its kind and its name."""
     if destination == HOUR_GLASS_TILE:
         return {"to": "hour_glass", "name": ""}
     if destination >= FIRST_SEAT:
@@ -93,7 +93,7 @@ def destination_args(edition: OrleansEdition, destination: int) -> Args:
 
 
 def event_args(edition: OrleansEdition, event: EventTile) -> Args:
-    """An event: what it pays at once, or the condition of its order."""
+    """The message arguments for an event: its instant reward, or the condition of its order."""
     if not event.is_order():
         return {"event": event.name, "kind": REWARDS.name(event.reward), "place": ""}
     place = edition.components.places[event.place].title if event.place >= 0 else ""
@@ -101,7 +101,7 @@ def event_args(edition: OrleansEdition, event: EventTile) -> Args:
 
 
 def noun_args(edition: OrleansEdition, kind: str, noun: int) -> Args:
-    """The arguments that a noun of this kind puts into a sentence."""
+    """The message arguments for a noun of this kind."""
     components = edition.components
     if kind == "destination":
         return destination_args(edition, noun)
@@ -135,12 +135,12 @@ def noun_args(edition: OrleansEdition, kind: str, noun: int) -> Args:
 
 
 def space_action(edition: OrleansEdition, space: int) -> str:
-    """What a space of the town is for."""
+    """The action of a space of the town."""
     return ("cart", "boat", "market", "foundry", "painting", "festival", "bell")[edition.space_action[space]]
 
 
 def story_message(edition: OrleansEdition, event: Event) -> Message:
-    """A sentence of the story."""
+    """The message for an event."""
     name = EVENTS.name(event.kind)
     args: Args = {"who": seat_term(event.seat)}
     for kind, noun in zip(EVENT_NOUNS.get(name, "").split(), event.nouns, strict=True):
@@ -149,7 +149,7 @@ def story_message(edition: OrleansEdition, event: Event) -> Message:
 
 
 def choice_message(s: Orleans, action: Action) -> Message:
-    """An option as a button or a numbered line says it."""
+    """The text of an option, on a button or in a numbered list."""
     verb, noun = VERBS.name(verb_of(action)), noun_of(action)
     if verb == "deliver":
         args = noun_args(s.edition, "item", noun // DESTINATIONS)
@@ -170,7 +170,7 @@ def choice_message(s: Orleans, action: Action) -> Message:
 
 
 def prompt_message(s: Orleans) -> Message:
-    """What is asked of the seat that decides."""
+    """The question to the deciding seat."""
     decision = s.decision()
     if decision.seat == CHANCE:
         return Message("prompt-chance", {"who": seat_term(s.active)})
@@ -190,7 +190,7 @@ def prompt_message(s: Orleans) -> Message:
 
 
 def ending_message(s: Orleans) -> Message:
-    """ORL-END-1, ORL-END-2, ORL-END-3: all win or lose together; how many sections stand."""
+    """ORL-END-1, ORL-END-2, ORL-END-3: all win or lose together; with the number of sections."""
     return Message(
         "ending-won" if s.result == WON else "ending-lost", {"number": str(s.sections), "round": str(s.round_number)}
     )

@@ -5,7 +5,7 @@ from typing import Any, Final
 from triforium.core.action import Action, Seat
 from triforium.core.refusal import Refusal
 from triforium.core.state import Step
-from triforium.games.orleans.asked import Asked
+from triforium.games.orleans.asked import BuilderDecision
 from triforium.games.orleans.bell_tower import end_round
 from triforium.games.orleans.draw_follower import DRAW_FOLLOWER
 from triforium.games.orleans.ending import lose
@@ -15,7 +15,7 @@ from triforium.games.orleans.verbs import END, END_TURN
 
 
 class NextTurn(Step[Orleans]):
-    """ORL-TURN-1, ORL-TURN-2: seats in clockwise order; below every turn waits that of the next seat."""
+    """ORL-TURN-1, ORL-TURN-2: clockwise order; the next seat's turn is below every turn on the agenda."""
 
     def __init__(self, active: Seat) -> None:
         self.active: Final = active
@@ -32,7 +32,7 @@ class NextTurn(Step[Orleans]):
 
 
 def nothing_to_draw(s: Orleans, seat: Seat) -> None:
-    """ORL-DRAW-4, ORL-AMB-2: with both bags empty the round ends without a ringer; this seat begins the next one."""
+    """ORL-DRAW-4, ORL-AMB-2: with both bags empty the round ends without a ringer; this seat starts the next round."""
     s.tell(BAGS_EMPTY, seat)
     if s.round_number == ROUNDS:
         lose(s)
@@ -42,7 +42,7 @@ def nothing_to_draw(s: Orleans, seat: Seat) -> None:
 
 
 class FinishTurn(Step[Orleans]):
-    """ORL-TURN-4: the action is finished; the turn ends unless there is a last chance to rest."""
+    """ORL-TURN-4: the action is finished; the turn ends, unless the seat could still rest."""
 
     def __init__(self, active: Seat) -> None:
         self.active: Final = active
@@ -52,7 +52,7 @@ class FinishTurn(Step[Orleans]):
             s.then(LAST_CHANCE[self.active])
 
 
-class LastChance(Asked):
+class LastChance(BuilderDecision):
     """ORL-REST-4, ORL-REST-6: rest once more, or end the turn."""
 
     key = "end"
@@ -64,7 +64,7 @@ class LastChance(Asked):
         return END_TURN
 
     def choose(self, s: Orleans, verb: int, noun: int) -> None:
-        """The next turn is already waiting."""
+        """End the turn; the next one is already on the agenda."""
 
     def again(self) -> Step[Any]:
         return FINISH_TURN[self.seat]

@@ -1,4 +1,4 @@
-"""Reading whole turns (rules.md, section 9.2): every choice and every draw of a turn in one line."""
+"""Reads whole turns (rules.md, section 9.2): every choice and every draw of a turn in one line."""
 
 import re
 from typing import Final
@@ -7,7 +7,7 @@ from triforium.core.action import CHANCE, Action, act
 from triforium.core.errors import IllegalAction, Unreadable
 from triforium.core.position import Position
 from triforium.core.refusal import Refusal
-from triforium.games.orleans.asked import Asked
+from triforium.games.orleans.asked import BuilderDecision
 from triforium.games.orleans.bell_tower import FillSpace
 from triforium.games.orleans.blueprints import ChooseBlueprint, TurnOver
 from triforium.games.orleans.draw_follower import ComesUp, DrawFollower
@@ -57,8 +57,8 @@ TOKEN: Final = re.compile(
     r"|\[S\]|\[B>-\]|[\[\]:.,\- ]"
 )
 SILENT: Final = re.compile(r"[\[\]:, \-]|\[S\]|\[B>-\]|fill=|ros=1|E[0-9]{2}:|hg=-|[KFATM]")
-# What is written though nobody could choose anything else.
-FORCED: Final = re.compile(rf"stay|\.|-[{ITEM_LETTERS}]|[RM]?>-")
+# Tokens that may also be written where there was no other option.
+AUTOMATIC: Final = re.compile(rf"stay|\.|-[{ITEM_LETTERS}]|[RM]?>-")
 
 
 def refused(refusal: Refusal, text: str) -> IllegalAction:
@@ -67,12 +67,12 @@ def refused(refusal: Refusal, text: str) -> IllegalAction:
 
 
 def is_turn(text: str) -> bool:
-    """Does this look like a whole turn, and not like one choice?"""
+    """Whether this looks like a whole turn instead of a single choice."""
     return HEAD.match(text) is not None or LINE.match(text) is not None
 
 
 def play_turn(position: Position[Orleans], text: str) -> None:
-    """Play a whole turn; what the line says must be what happens, to the last good."""
+    """Play a whole turn; the line must match exactly what happens."""
     head = HEAD.match(text)
     s = position.state
     if head is not None and (int(head.group(1)), head.group(3)) != (s.round_number, SEAT_LETTERS[s.active]):
@@ -82,7 +82,7 @@ def play_turn(position: Position[Orleans], text: str) -> None:
 
 
 def without_bag(s: Orleans, line: str) -> str:
-    """Of a follower that is in hand already the position does not say which bag it came from; a line may."""
+    """The line without the bag of a follower that is already in hand: a position does not store its bag."""
     decision = None if s.over else s.decision()
     if isinstance(decision, PlaceFollower) and line[:1] in ("r", "b"):
         if line[1:2] == FOLLOWER_LETTERS[decision.follower]:
@@ -91,7 +91,7 @@ def without_bag(s: Orleans, line: str) -> str:
 
 
 class TurnReader:
-    """Reads a line token by token; which choice a token answers is told by the decision that is open."""
+    """Reads a line token by token; the pending decision determines what a token means."""
 
     def __init__(self, position: Position[Orleans], line: str, text: str) -> None:
         self.position = position
@@ -100,7 +100,7 @@ class TurnReader:
         self.tokens: list[str] = self.split(line)
 
     def split(self, line: str) -> list[str]:
-        """The parts of a line that say something."""
+        """The tokens of a line that carry information."""
         tokens: list[str] = []
         place = 0
         while place < len(line):
@@ -113,7 +113,7 @@ class TurnReader:
         return tokens
 
     def play(self) -> None:
-        """Answer what is open, one token after another; then compare."""
+        """Answer the pending decisions with one token each; then compare the line with what happened."""
         s = self.position.state
         writer = TurnWriter(s)
         story, s.story = s.story, []
@@ -128,23 +128,23 @@ class TurnReader:
                 raise refused(refusal, self.text)
             s.take(action)
         for event in s.story:
-            writer.listen(event)
+            writer.add_event(event)
         s.story = story
         written = HEAD.sub("", writer.lines[0]) if writer.lines else ""
         if written != self.line:
             raise Unreadable(f"{self.text!r}: what happens is {written!r}")
 
     def answer(self, s: Orleans) -> Action:
-        """The choice or draw that the next token stands for."""
+        """The choice or draw for the next token."""
         decision = s.decision()
         if isinstance(decision, ChooseBlueprint):
             return act(BLUEPRINT, read_noun(s.edition, BLUEPRINT, self.peek().partition("=")[0]))
         if isinstance(decision, LastChance) and not self.tokens:
             return END_TURN
         token = self.next_token()
-        while FORCED.fullmatch(token) and not self.fits(s, token):
+        while AUTOMATIC.fullmatch(token) and not self.fits(s, token):
             token = self.next_token()
-        if isinstance(decision, Asked) and token == "z":
+        if isinstance(decision, BuilderDecision) and token == "z":
             return TAKE_A_REST
         if decision.seat == CHANCE:
             return self.draw(s, token)
@@ -155,13 +155,13 @@ class TurnReader:
         return self.tokens[0] if self.tokens else ""
 
     def next_token(self) -> str:
-        """The next token; Unreadable if the line ends too early."""
+        """The next token, removed from the list; Unreadable if the line ends too early."""
         if not self.tokens:
             raise Unreadable(f"{self.text!r}: the turn is not finished; '{self.position.state.decision().key}' is open")
         return self.tokens.pop(0)
 
     def fits(self, s: Orleans, token: str) -> bool:
-        """Can somebody choose this now, or did it happen by itself?"""
+        """Whether this token answers the pending decision; otherwise it describes something automatic."""
         decision = s.decision()
         if token == "stay":
             return isinstance(decision, (ChooseRoute, BlowGlass, PaintGlass))
@@ -172,7 +172,7 @@ class TurnReader:
         return isinstance(decision, RosetteFor)
 
     def draw(self, s: Orleans, token: str) -> Action:
-        """What chance draws."""
+        """The draw that a token describes."""
         decision = s.decision()
         if isinstance(decision, ComesUp):
             return act(COMES_UP, FOLLOWER_LETTERS.index(token[-1]) if token[-1] in FOLLOWER_LETTERS else 0xFFFF)
@@ -189,10 +189,10 @@ class TurnReader:
         return act(GOOD, read_noun(s.edition, GOOD, token.partition(":")[2]))
 
     def choice(self, s: Orleans, token: str) -> Action:
-        """What the active seat chooses."""
+        """The choice of the active seat that a token describes."""
         decision = s.decision()
         if isinstance(decision, DrawFollower) and token[0] in "rb" and len(token) == 2:
-            self.tokens.insert(0, token)  # the same token says which follower comes up
+            self.tokens.insert(0, token)  # the same token also names the follower that is drawn
             return act(DRAW, "rb".index(token[0]))
         if isinstance(decision, PlaceFollower) and token.startswith(">"):
             return act(PLACE, read_noun(s.edition, PLACE, token[1:]))

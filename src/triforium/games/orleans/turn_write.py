@@ -1,4 +1,4 @@
-"""Whole turns as they are written down (rules.md, section 9.2): 1.01 a rK>CA1 L01:+W."""
+"""Writes whole turns (rules.md, section 9.2): 1.01 a rK>CA1 L01:+W."""
 
 from typing import Final
 
@@ -18,40 +18,40 @@ from triforium.games.orleans.kinds import (
 from triforium.games.orleans.nouns import destination_name
 from triforium.games.orleans.state import NONE, Orleans
 
-# What a turn is told in by an event that has no nouns to name.
-PLAIN: Final = {
+# The text for events without nouns.
+TEXT_WITHOUT_NOUNS: Final = {
     events.STAYED: " stay",
     events.MARKET_CLOSED: " .",
     events.ROSETTE_PAINTED: " paint",
     events.NO_EVENT_LEFT: " -",
-    events.BAGS_EMPTY: " -",  # ORL-DRAW-4: the round ends, and no turn of its own is written for it
+    events.BAGS_EMPTY: " -",  # ORL-DRAW-4: the round ends; this is not a turn of its own
 }
 OWN_TURN: Final = (events.FOLLOWER_DRAWN, events.FOLLOWER_PLACED, events.RESTED)
 
 
 class TurnWriter:
-    """Listens to the story and writes one line a turn."""
+    """Collects events and writes one line per turn."""
 
     def __init__(self, s: Orleans) -> None:
         self.s: Orleans = s
         self.round: int = s.round_number
         self.turn: int = 0
         self.lines: list[str] = []
-        self.seat: int = NONE  # whose line is being written
-        self.swapped: int = NONE  # what went back into the bag for the next item
-        self.drawn: bool = False  # and not yet placed
+        self.seat: int = NONE  # the seat whose line is being written
+        self.swapped: int = NONE  # the item returned for the next one
+        self.drawn: bool = False  # a follower was drawn and not yet placed
         self.moving: bool = False
-        self.open: int = 0  # brackets of blueprints whose reward is not settled
+        self.open: int = 0  # number of open brackets, of blueprints whose reward is not settled yet
         self.filled: list[str] = []
         self.rosette_laid: bool = False
 
-    def listen(self, event: Event) -> None:
-        """Write down one sentence of the story."""
+    def add_event(self, event: Event) -> None:
+        """Write one event."""
         kind = event.kind
         if kind in OWN_TURN and event.seat != self.seat:
             self.begin_line(event.seat)
-        if kind in PLAIN:
-            self.add(PLAIN[kind])
+        if kind in TEXT_WITHOUT_NOUNS:
+            self.add(TEXT_WITHOUT_NOUNS[kind])
         elif kind in (events.GOOD_LAID, events.ROSETTE_LAID, events.HOUR_GLASS_REVEALED, events.ROUND_BEGINS):
             self.end_of_round(event)
         elif kind in OWN_TURN:
@@ -70,14 +70,14 @@ class TurnWriter:
             self.effect(event)
 
     def begin_line(self, seat: int) -> None:
-        """A new turn, numbered within its round."""
+        """Start a new turn, numbered within its round."""
         self.turn += 1
         self.seat = seat
         self.lines.append(f"{self.round}.{self.turn:02} {SEAT_LETTERS[seat]}")
 
     def add(self, text: str) -> None:
-        """Go on writing the line."""
-        if self.seat == NONE:  # the position began in the middle of a turn
+        """Append to the current line."""
+        if self.seat == NONE:  # the position started in the middle of a turn
             self.begin_line(self.s.active)
         self.lines[-1] += text
 
@@ -88,12 +88,12 @@ class TurnWriter:
         return text
 
     def follower(self, event: Event) -> None:
-        """Drawing, placing, and a rest where it happens."""
+        """Drawing, placing, and resting."""
         if event.kind == events.FOLLOWER_DRAWN:
             self.add(f" {AREAS.name(event.nouns[0])[0]}{FOLLOWER_LETTERS[event.nouns[1]]}")
             self.drawn = True
         elif event.kind == events.FOLLOWER_PLACED:
-            if not self.drawn:  # before the position began: nobody knows from which bag
+            if not self.drawn:  # drawn before the position started, so its bag is unknown
                 self.add(f" {FOLLOWER_LETTERS[event.nouns[0]]}")
             self.add(f">{self.s.edition.components.spaces[event.nouns[1]].name}")
             self.drawn = False
@@ -101,7 +101,7 @@ class TurnWriter:
             self.add("z" if self.open or self.drawn else ":z" if self.moving else " z")
 
     def travel(self, event: Event) -> None:
-        """Along a route, item by item."""
+        """A move along a route, item by item."""
         if event.kind == events.SET_OUT:
             self.moving = True
             self.add(f" {self.s.edition.components.routes[event.nouns[0]].name}")
@@ -115,7 +115,7 @@ class TurnWriter:
             self.add(f":-{ITEM_LETTERS[event.nouns[0]]}")
 
     def effect(self, event: Event) -> None:
-        """What came of it, in square brackets after its cause."""
+        """A consequence, in square brackets after its cause."""
         kind = event.kind
         if kind == events.ORDER_FULFILLED:
             self.add(f"[{self.s.edition.events[event.nouns[0]].name}:")
@@ -137,7 +137,7 @@ class TurnWriter:
             self.lost(event.nouns[0])
 
     def close(self, direct: str, text: str) -> None:
-        """The reward of the blueprint turned last, or one that no blueprint brought."""
+        """The reward of the last turned blueprint (`text`), or one from another cause (`direct`)."""
         if self.open:
             self.open -= 1
             self.add(f"{text}]")
@@ -154,8 +154,8 @@ class TurnWriter:
             self.add("[B>-]")
 
     def end_of_round(self, event: Event) -> None:
-        """What is new on the table, collected until the next round begins."""
-        if self.seat == NONE:  # set-up
+        """The new pieces of a round, collected until it begins."""
+        if self.seat == NONE:  # during the set-up
             self.round = self.s.round_number
             return
         if event.kind == events.HOUR_GLASS_REVEALED:
@@ -173,7 +173,7 @@ class TurnWriter:
 
 
 def write_turns(s: Orleans, actions: list[Action]) -> list[str]:
-    """Actions taken one after another, one line for each turn; set-up is not written."""
+    """A sequence of actions as one line per turn; the set-up is left out."""
     s = s.copy()
     s.story = []
     writer = TurnWriter(s)
@@ -181,5 +181,5 @@ def write_turns(s: Orleans, actions: list[Action]) -> list[str]:
         told = len(s.story)
         s.take(action)
         for event in s.story[told:]:
-            writer.listen(event)
+            writer.add_event(event)
     return writer.lines

@@ -1,4 +1,4 @@
-"""What builders and chance can do (rules.md, section 6.2); the order is that of the options in a list."""
+"""The verbs of builders and chance (rules.md, section 6.2), in the order in which options are listed."""
 
 from typing import Final
 
@@ -22,7 +22,7 @@ MONK: Final = 13  # bag
 BLUEPRINT: Final = 14  # slot
 END: Final = 15
 REST: Final = 16
-# what chance says
+# of the chance seat
 FIRST: Final = 17  # seat
 WORKSHOP: Final = 18  # tile
 GOOD: Final = 19  # kind of item
@@ -36,7 +36,7 @@ VERBS: Final = Names(
     "first workshop good hour_glass comes_up event turn_over"
 )
 
-# For each verb, the rule that says when it may be said at all.
+# For each verb, the rule that says when it may be used.
 VERB_RULES: Final = (
     "ORL-TURN-2",
     "ORL-TURN-2",

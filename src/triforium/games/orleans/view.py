@@ -1,4 +1,4 @@
-"""What a seat may see of The Cathedral of Orléans (rules.md, section 6.4); not compiled."""
+"""What a seat may see of The Cathedral of Orléans (rules.md, section 6.4). Not compiled."""
 
 from dataclasses import dataclass, field
 
@@ -28,11 +28,11 @@ from triforium.games.orleans.verbs import VERBS
 
 @dataclass
 class BagView:
-    """A bag, as far as the table shows it."""
+    """A bag, as far as the options show it."""
 
-    size: int | None  # None: not even that
-    contents: dict[str, int] | None  # None: to be remembered
-    start: dict[str, int]  # what it held at the start; empty where nothing is shown
+    size: int | None  # None if hidden
+    contents: dict[str, int] | None  # None if hidden
+    start: dict[str, int]  # its contents at the start; empty if nothing is shown
 
 
 @dataclass
@@ -110,15 +110,15 @@ class OrleansView(View):
     events_possible: list[str] = field(default_factory=list)
     events_discarded: list[str] = field(default_factory=list)
     blueprints: list[str | None] = field(default_factory=list)  # None: face down
-    blueprints_hidden: dict[str, int] = field(default_factory=dict)  # what the face-down ones show, taken together
-    met: str | None = None  # the token space that a builder comes across
+    blueprints_hidden: dict[str, int] = field(default_factory=dict)  # counts of what the face-down ones show
+    met: str | None = None  # the token space whose item a builder may take now
     heading_for: str | None = None
     deliveries_left: int | None = None
     result: str | None = None
 
 
 def view(s: Orleans, seat: Seat) -> OrleansView:
-    """Everything public, and of the bags what the table has agreed on (ORL-DRAW-2, ORL-VAR-4)."""
+    """Everything public, and of the bags what the option bag_ledger shows (ORL-DRAW-2, ORL-VAR-4)."""
     deciding = s.deciding()
     decision = None if s.over else s.decision()
     options = by_verb(VERBS, s.options()) if deciding == seat and seat >= 0 else {}
@@ -179,17 +179,17 @@ def view(s: Orleans, seat: Seat) -> OrleansView:
 
 
 def numbers(counts: Counts, names: list[str]) -> dict[str, int]:
-    """How many of each kind, by name; those that are there."""
+    """The count of each kind that is present, by name."""
     return {name: count_of(counts, kind) for kind, name in enumerate(names) if count_of(counts, kind)}
 
 
 def listed(items: Counts) -> list[str]:
-    """Items one by one."""
+    """The items one by one."""
     return [name for kind, name in enumerate(ITEMS.words) for _ in range(count_of(items, kind))]
 
 
 def bag_views(s: Orleans) -> dict[str, BagView]:
-    """ORL-DRAW-2: `sizes` shows how many, `full` also what, `hidden` nothing; goods are always counted."""
+    """ORL-DRAW-2: `sizes` shows the number, `full` also the contents, `hidden` nothing; goods are always counted."""
     edition = s.edition
     sized = edition.shows_sizes
     goods = {name: count_of(edition.components.items, kind) for kind, name in enumerate(ITEMS.words[:3])}
@@ -207,13 +207,13 @@ def bag_views(s: Orleans) -> dict[str, BagView]:
 
 
 def seat_view(s: Orleans, seat: Seat) -> SeatView:
-    """ORL-SACK-2: knapsacks are open."""
+    """ORL-SACK-2: knapsacks are public."""
     place = s.edition.components.places[s.builders[seat]].name
     return SeatView(SEAT_LETTERS[seat], SEAT_NAMES[seat], place, listed(s.sacks[seat]))
 
 
 def order_view(s: Orleans, destination: int) -> OrderTileView:
-    """A delivery order with what lies on it."""
+    """A delivery order with the items on it."""
     tile = s.edition.tiles[s.order_tiles[destination]]
     return OrderTileView(
         destination_name(s.edition, destination),
@@ -227,7 +227,7 @@ def order_view(s: Orleans, destination: int) -> OrderTileView:
 
 
 def event_order_view(s: Orleans) -> EventOrderView | None:
-    """ORL-ORDER-1: at most one."""
+    """ORL-ORDER-1: at most one event order is displayed."""
     if s.order == NONE:
         return None
     event = s.edition.events[s.order]

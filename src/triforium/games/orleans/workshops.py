@@ -1,4 +1,4 @@
-"""Delivery orders: workshops, and the hour glass, which works like one (ORL-WORK, ORL-HOUR)."""
+"""Delivery orders: the workshops and the hour glass, which works like one (ORL-WORK, ORL-HOUR)."""
 
 from typing import Final
 
@@ -13,12 +13,12 @@ from triforium.games.orleans.state import NONE, Orleans
 
 
 def needs(s: Orleans, destination: int, kind: int) -> bool:
-    """ORL-MARKET-6, ORL-AMB-45: does the order there still ask for this kind? A turned tile asks for nothing."""
+    """ORL-MARKET-6, ORL-AMB-45: whether the order there still asks for this kind; a turned tile asks for nothing."""
     return count_of(s.missing[destination], kind) > 0
 
 
 def deliver(s: Orleans, seat: Seat, kind: int, destination: int) -> None:
-    """ORL-WORK-1, ORL-WORK-2, ORL-WORK-3: the item lies on the tile; with the last one the order is fulfilled."""
+    """ORL-WORK-1, ORL-WORK-2, ORL-WORK-3: put the item on the tile; the last one fulfils the order."""
     s.take_out(seat, kind)
     left = s.missing[destination] - ONE[kind]
     s.missing = with_item(s.missing, destination, left)
@@ -31,7 +31,7 @@ def deliver(s: Orleans, seat: Seat, kind: int, destination: int) -> None:
 
 
 class Clear(Step[Orleans]):
-    """ORL-WORK-4, ORL-WORK-5, ORL-HOUR-3, ORL-HOUR-4: the items go back, a workshop is turned, an hour glass leaves."""
+    """ORL-WORK-4, ORL-WORK-5, ORL-HOUR-3, ORL-HOUR-4: items return, a workshop is turned over, an hour glass leaves."""
 
     def __init__(self, destination: int) -> None:
         self.destination: Final = destination
@@ -41,7 +41,7 @@ class Clear(Step[Orleans]):
 
 
 def clear(s: Orleans, destination: int) -> None:
-    """The items on a tile go back; nothing can be delivered to it any more."""
+    """Return the items on a tile; nothing more can be delivered to it."""
     tile = s.order_tiles[destination]
     s.put_all_back(s.delivered(destination))
     s.tell(TILE_CLEARED, s.active, destination, tile)
