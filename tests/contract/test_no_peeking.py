@@ -61,11 +61,11 @@ def test_a_view_tells_only_the_part_of_the_story_that_its_seat_may_know(case: Ca
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_a_view_that_a_game_writes_itself_is_the_one_that_its_fields_make(case: Case) -> None:
-    """`rest_of_view` is a faster way to the same text: not a sign more than the view has, and not one less."""
+    """`view_tail_json` is a faster way to the same text: not a sign more than the view has, and not one less."""
     for s, rng in games(case, 1, seed=1700):
         for turn in itertools.count():
             for seat in [SPECTATOR, *range(case.seats)] if s.over or case.is_time_to_look(turn) else []:
-                rest, seen = case.game.rest_of_view(s, seat), case.game.view(s, seat)
+                rest, seen = case.game.view_tail_json(s, seat), case.game.view(s, seat)
                 assert seen.deciding == s.deciding()
                 assert seen.decision == ("" if s.over else s.decision().key)
                 if rest:
@@ -77,4 +77,4 @@ def test_a_view_that_a_game_writes_itself_is_the_one_that_its_fields_make(case: 
 
 
 def test_basilica_writes_its_views_itself() -> None:
-    assert BASILICA.rest_of_view(BASILICA.deal(), SPECTATOR)
+    assert BASILICA.view_tail_json(BASILICA.deal(), SPECTATOR)

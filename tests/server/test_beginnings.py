@@ -99,7 +99,7 @@ def test_a_named_position_leaves_nothing_to_its_reader(key: str) -> None:
     while state.deciding() < 0:
         state.take(state.decision().pick(state, rng))
     seen = notation.write_view(state, 0)
-    named = [notation.named(seen, notation.read_position(seen, Rng(seed))) for seed in range(TRIES)]
+    named = [notation.write_complete(seen, notation.read_position(seen, Rng(seed))) for seed in range(TRIES)]
     assert len(set(named)) > 1, "the lot decides"
     for text in named:
         worlds = [notation.read_position(text, Rng(seed)) for seed in (0, 1)]

@@ -32,7 +32,7 @@ def up_to(path: Path, is_there: Callable[[State], bool]) -> Record:
     for action in whole.actions:
         if is_there(record.state):
             return record
-        record.follow(action)
+        record.apply(action)
     raise AssertionError(f"{path.name} never comes there")
 
 
@@ -65,7 +65,7 @@ def seal(seat: Seat, choice: Any) -> Any:
 def secret_jesters(s: State) -> bool:
     """Two Jesters of different owners choose, and the first has not chosen yet."""
     options = find_game("basilica").prompt(s).args.get("secret") if s.deciding() >= 0 else "no"
-    return options == "yes" and find_game("basilica").eyes(s, 0) == 0
+    return options == "yes" and find_game("basilica").view_seat(s, 0) == 0
 
 
 @rule("BAS-JESTER-5")

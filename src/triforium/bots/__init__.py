@@ -15,8 +15,8 @@ BOTS: Final[dict[str, Bot]] = {
     "simple": GreedyBot("simple"),
     **{name: Level(name, number) for number, name in enumerate(LEVELS) if number >= 2},
 }
-USUAL_BOT: Final = "simple"  # who sits down if nobody says who
-ADVISER: Final = "master"  # who gives hints
+DEFAULT_BOT: Final = "simple"  # who sits down if nobody says who
+HINT_BOT: Final = "master"  # who gives hints
 
 
 def find_bot(name: str) -> Bot:

@@ -3,7 +3,7 @@
 import argparse
 from typing import Any
 
-from triforium.bots import ADVISER
+from triforium.bots import HINT_BOT
 from triforium.cli.common import chosen_game, print_json, read_text, reason, words_for
 from triforium.core.action import CHANCE, NOBODY, SPECTATOR
 from triforium.core.errors import BadOption, IllegalAction, Unreadable
@@ -39,7 +39,7 @@ def add_words(words: Any, common: argparse.ArgumentParser) -> None:
     )
     position.add_argument("--why", metavar="MOVE", help="why a move is allowed or not, with its rule")
     position.add_argument("--score", metavar="ASSUMED", nargs="*", help="what would score now, item by item")
-    position.add_argument("--hint", metavar="BOT", nargs="?", const=ADVISER, help="what a bot would do, and why")
+    position.add_argument("--hint", metavar="BOT", nargs="?", const=HINT_BOT, help="what a bot would do, and why")
     position.add_argument("--seed", type=int, help="for draws that the position does not fix, and for the bot")
     position.set_defaults(run=show_position)
 
@@ -64,7 +64,7 @@ def show_position(chosen: argparse.Namespace) -> int:
     notation = game.notation()
     position = notation.read_position(text, Rng(randbits(60) if chosen.seed is None else chosen.seed))
     check_seat(game, position, chosen.seat)
-    notation.tidy(position)
+    notation.deal_until_writable(position)
     assumed: list[str] = list(chosen.score or [])
     refusal: Refusal | None = None
     tried = ""

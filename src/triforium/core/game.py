@@ -62,7 +62,9 @@ class Game(Generic[S]):
         self.most_seats = len(seats)
         self.rules_version = rules_version  # a changed rule bumps it; records name it
         self.verbs = verbs
-        self.turned_up: frozenset[int] = frozenset()  # kinds of event that show everybody what one seat had hidden
+        self.revealing_events: frozenset[int] = (
+            frozenset()
+        )  # kinds of event that show everybody what one seat had hidden
 
     def editions(self) -> tuple[str, ...]:
         """The keys of the editions, the usual one first."""
@@ -104,11 +106,11 @@ class Game(Generic[S]):
         """What this seat may know."""
         raise AssertionError("a game can be seen")
 
-    def eyes(self, s: S, seat: Seat) -> Seat:
+    def view_seat(self, s: S, seat: Seat) -> Seat:
         """Whose view a seat is shown, its name and its options apart: its own, or SPECTATOR's if it sees no more."""
         return seat
 
-    def rest_of_view(self, s: S, seat: Seat) -> str:
+    def view_tail_json(self, s: S, seat: Seat) -> str:
         """The view from `scores` on as JSON, where a game writes it faster than field by field; empty: it does not."""
         return ""
 

@@ -65,7 +65,7 @@ class Notation(Generic[S]):
         """Everything that was written down or came to light since; what is unspecified stays so."""
         raise AssertionError("a game can be written")
 
-    def named(self, text: str, position: Position[S]) -> str:
+    def write_complete(self, text: str, position: Position[S]) -> str:
         """A position that was just read from a text, with everything named that its reader left to the lot."""
         return self.write_position(position) if type(position.dealer) is Dealer else text
 
@@ -73,7 +73,7 @@ class Notation(Generic[S]):
         """The position as this seat may know it."""
         raise AssertionError("a game can be written as it is seen")
 
-    def tidy(self, position: Position[S]) -> None:
+    def deal_until_writable(self, position: Position[S]) -> None:
         """Let chance decide as far as is needed to write the position down."""
         position.deal()
 

@@ -72,9 +72,9 @@ class Record:
         self.actions = []
         self.state = self.beginning()
         for action in actions:
-            self.follow(action)
+            self.apply(action)
 
-    def follow(self, action: Action) -> None:
+    def apply(self, action: Action) -> None:
         """Take an action that was checked when it was played."""
         self.seats.append(self.state.deciding())
         self.actions.append(action)
@@ -90,4 +90,4 @@ class Record:
     def deal(self, rng: Rng) -> None:
         """Let chance decide until a seat must, or the game is over."""
         while self.state.deciding() == CHANCE:
-            self.follow(self.state.decision().pick(self.state, rng))
+            self.apply(self.state.decision().pick(self.state, rng))

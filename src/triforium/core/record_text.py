@@ -20,7 +20,7 @@ def write_record(record: Record) -> str:
     replayed = Record(record.game, record.agreement)
     for action in record.actions:
         lines.append(action_line(replayed, action))
-        replayed.follow(action)
+        replayed.apply(action)
     if record.state.over:
         lines.append(end_line(record))
     return "\n".join(lines) + "\n"
@@ -80,7 +80,7 @@ def read_record(text: str, name: str, find_game: Callable[[str], Game[Any]]) -> 
             if line != end_line(record):
                 raise BadRecord(f"{name}, line {number}: says '{line}', but the moves give '{end_line(record)}'")
         else:
-            follow_line(record, line, f"{name}, line {number}")
+            apply_line(record, line, f"{name}, line {number}")
     note = ""
     if cut:
         note = f"{name}: the last line is cut off and was left out; read up to line {len(lines)}"
@@ -135,7 +135,7 @@ def check_version(game: Game[Any], found: dict[str, str], name: str) -> None:
         raise BadRecord(f"{name}: played with {wanted}; give the same file with --components")
 
 
-def follow_line(record: Record, line: str, where: str) -> None:
+def apply_line(record: Record, line: str, where: str) -> None:
     """Play one line of a record; BadRecord names the place and the rule."""
     seat_text, _, text = line.partition(SEPARATOR)
     state = record.state

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from triforium.bots import ADVISER, BOTS
+from triforium.bots import BOTS, HINT_BOT
 from triforium.core.game import Game
 from triforium.core.state import State
 from triforium.server.bot_worker import Advice
@@ -43,7 +43,7 @@ async def hint(live: LiveTable, caller: Caller, message: Hint) -> None:
     table = live.table
     check_playing(table)
     seat = deciding_seat(table, caller)
-    level = message.level or ADVISER
+    level = message.level or HINT_BOT
     if level not in BOTS:
         raise No("no-such", detail=f"the bots are: {', '.join(BOTS)}")
     if live.hints >= MOST_HINTS:

@@ -112,7 +112,7 @@ def from_position(hall: Hall, text: str) -> Start:
     position = notation.read_position(text, Rng(secrets.randbits(60)))
     if position.state.over:
         raise BadOption("this game is over")
-    fixed = notation.named(text, position)
+    fixed = notation.write_complete(text, position)
     state = notation.read_position(fixed, Rng(0)).state
     return Start(game, edition_of(game, "", state), {}, len(state.scores()), fixed)
 

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 from typing import Final
 
-from triforium.bots import USUAL_BOT
+from triforium.bots import DEFAULT_BOT
 from triforium.core.action import NOBODY
 from triforium.server.clock import runs_out_at
 from triforium.server.dealer import draw
@@ -74,7 +74,7 @@ async def run_out(live: LiveTable) -> None:
     if table.header.clock.out == "lose":
         await live.commit(live.entry(NOBODY, "", Ended("time", seat, live.clock_for(NOBODY))))
     else:
-        await hand_to_bot(live, seat, USUAL_BOT)
+        await hand_to_bot(live, seat, DEFAULT_BOT)
 
 
 def set_timer(live: LiveTable) -> None:

@@ -60,7 +60,7 @@ async def read_position(request: Req, data: PositionText) -> PositionRead:
     try:
         game = game_of_position(hall, data.position)
         position = game.notation().read_position(data.position, Rng(secrets.randbits(60)))
-        game.notation().tidy(position)
+        game.notation().deal_until_writable(position)
         position.deal()
     except TableError as error:
         raise No("unreadable", detail=str(error)) from None

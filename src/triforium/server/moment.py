@@ -80,7 +80,7 @@ class Moment:
     def view(self, seat: Seat) -> msgspec.Raw:
         """The game's view as it travels; seats that see the same share all but what says whose it is."""
         game, state = self.table.game, self.state
-        eyes = game.eyes(state, seat)
+        eyes = game.view_seat(state, seat)
         found = self.parts.get(eyes)
         if found is None:
             found = self.parts[eyes] = written_at_once(game, state, eyes) or written_by_fields(game.view(state, eyes))
@@ -105,7 +105,7 @@ class Moment:
 
 def written_at_once(game: Game[Any], state: State, seat: Seat) -> Part | None:
     """A view that the game itself writes, if it does."""
-    rest = game.rest_of_view(state, seat)
+    rest = game.view_tail_json(state, seat)
     if not rest:
         return None
     return state.deciding(), "" if state.over else state.decision().key, rest.encode()

@@ -1,6 +1,6 @@
 """Asking the others: to take back past new information, to replace a seat, to end the game."""
 
-from triforium.bots import BOTS, USUAL_BOT
+from triforium.bots import BOTS, DEFAULT_BOT
 from triforium.core.action import Seat
 from triforium.server.company import PATIENCE_S
 from triforium.server.identity import now
@@ -33,7 +33,7 @@ def wanted(live: LiveTable, message: MakeOffer) -> Offered:
     if message.kind == "replace":
         if message.place is None or message.place >= table.header.seats:
             raise No("no-seat")
-        level = message.level or USUAL_BOT
+        level = message.level or DEFAULT_BOT
         if level not in BOTS or table.company.chairs[message.place].kind != PERSON:
             raise No("bad-offer", detail=f"replace needs the seat of a person and one of: {', '.join(BOTS)}")
         return Offered("replace", place=message.place, level=level, until=now() + PATIENCE_S * 1000)

@@ -127,7 +127,7 @@ def position_text(table: Table, seat: Seat, at: int | None) -> PositionInfo:
     try:
         text = notation.write_view(state, seat if seat >= 0 else SPECTATOR)
         position = notation.read_position(text, Rng(READING))
-        notation.tidy(position)
+        notation.deal_until_writable(position)
         position.deal()
     except (TableError, AssertionError, IndexError):
         raise No("bad-choice", detail="this moment cannot be written; choose the choice before or behind it") from None

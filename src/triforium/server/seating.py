@@ -5,7 +5,7 @@ from typing import Literal
 
 import msgspec
 
-from triforium.bots import BOTS, USUAL_BOT
+from triforium.bots import BOTS, DEFAULT_BOT
 from triforium.core.action import NOBODY, Seat
 from triforium.core.errors import BadOption
 from triforium.server.company import Chair, checked_name
@@ -63,7 +63,7 @@ def level_for(level: str) -> str:
     """The level of a bot; the usual one unless told."""
     if level and level not in BOTS:
         raise No("no-such", detail=f"the bots are: {', '.join(BOTS)}")
-    return level or USUAL_BOT
+    return level or DEFAULT_BOT
 
 
 async def claim_by_invite(live: LiveTable, word: SeatWord, who: Who, name: str) -> None:

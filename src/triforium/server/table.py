@@ -134,7 +134,7 @@ class Table:
         """The record so far, or its beginning, replayed."""
         record = Record(self.game, self.agreement())
         for action in self.actions[:length]:
-            record.follow(action)
+            record.apply(action)
         return record
 
     def still(self) -> "Table":
@@ -243,7 +243,7 @@ class Table:
         elif seat >= 0:
             self.sealed[seat].clear()
         self.accept(trial)
-        secret = trial.gives_something_away(seat, self.game.turned_up)
+        secret = trial.gives_something_away(seat, self.game.revealing_events)
         if self.free_for != seat or secret:
             self.free.clear()
         if not secret:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from triforium.bots import ADVISER, find_bot
+from triforium.bots import HINT_BOT, find_bot
 from triforium.bots.explain import Candidate, explain
 from triforium.bots.search_bot import SearchBot
 from triforium.core.errors import BadOption
@@ -14,9 +14,9 @@ from triforium.core.words import Words
 
 def adviser(name: str = "") -> SearchBot:
     """The bot that gives hints; BadOption for one that cannot say why."""
-    bot = find_bot(name or ADVISER)
+    bot = find_bot(name or HINT_BOT)
     if not isinstance(bot, SearchBot):
-        raise BadOption(f"{name} does not think ahead, so it cannot say why; {ADVISER} can")
+        raise BadOption(f"{name} does not think ahead, so it cannot say why; {HINT_BOT} can")
     return bot
 
 

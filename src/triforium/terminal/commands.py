@@ -188,7 +188,7 @@ class Commands:
         known = self.table.known_to(seat)
         seen = Record(self.table.game, self.table.record.agreement)
         for action in self.table.record.actions[:known]:
-            seen.follow(action)
+            seen.apply(action)
         self.screen.copyable(write_record(seen).rstrip("\n"))
         if known < self.table.record.turn():
             self.screen.say("still-secret")

@@ -19,7 +19,7 @@ class SameDraws:
         for action in record.actions:
             if replayed.state.deciding() == CHANCE:
                 self.answers[self.question(replayed)] = action
-            replayed.follow(action)
+            replayed.apply(action)
 
     def rng(self, text: str) -> Rng:
         """A stream of chance for one purpose."""

@@ -43,7 +43,7 @@ class Table:
         while not self.state.over and not self.is_human(self.state.deciding()):
             seat = self.state.deciding()
             if seat == CHANCE:
-                self.record.follow(self.dealer.answer(self.record))
+                self.record.apply(self.dealer.answer(self.record))
             else:
                 bot = self.sitters[seat].bot
                 assert bot is not None, "nobody sits there"
@@ -66,7 +66,7 @@ class Table:
     def deal(self) -> None:
         """Let chance decide, and nobody else."""
         while self.state.deciding() == CHANCE:
-            self.record.follow(self.dealer.answer(self.record))
+            self.record.apply(self.dealer.answer(self.record))
 
     def last_choice(self) -> int:
         """The number of the last action that a person really chose, or -1 if there is none."""
@@ -75,14 +75,14 @@ class Table:
         for turn, action in enumerate(self.record.actions):
             if self.is_human(replayed.state.deciding()) and len(replayed.state.options()) > 1:
                 last = turn
-            replayed.follow(action)
+            replayed.apply(action)
         return last
 
     def before_last(self, actions: int) -> State:
         """The state before the last so many actions."""
         replayed = Record(self.game, self.record.agreement)
         for action in self.record.actions[: self.record.turn() - actions]:
-            replayed.follow(action)
+            replayed.apply(action)
         return replayed.state
 
     def take_back(self, turn: int) -> None:
@@ -97,7 +97,7 @@ class Table:
         secret: list[bool] = []
         for action in self.record.actions:
             decider, told = replayed.state.deciding(), len(replayed.story())
-            replayed.follow(action)
+            replayed.apply(action)
             events = replayed.story()[told:]
             secret.append(decider not in (seat, CHANCE) and any(not event.is_for(seat) for event in events))
         known = len(secret)

@@ -146,7 +146,7 @@ class Table:
         BASILICA.check(self.state, action)
         assert action in self.state.options(), f"{move!r} is not offered, though no rule forbids it"
         self.state.take(action)
-        NOTATION.tidy(self.position)
+        NOTATION.deal_until_writable(self.position)
 
     def lists(self, move: str) -> bool:
         """Is the move, or its beginning up to the other player's answer, among those that are listed?"""

@@ -31,7 +31,7 @@ from triforium.games.basilica.state import EXHAUSTED, SEAT_NAMES, Basilica
 from triforium.games.basilica.story import choice_message, ending_message, prompt_message, seat_term, story_message
 from triforium.games.basilica.verbs import VERBS
 from triforium.games.basilica.view import view
-from triforium.games.basilica.written import rest_of_view
+from triforium.games.basilica.written import view_tail_json
 
 RULES_VERSION: Final = 1
 HERE: Final = "triforium.games.basilica"
@@ -47,7 +47,7 @@ class BasilicaGame(Game[Basilica]):
 
     def __init__(self, components: Components) -> None:
         super().__init__("basilica", "Basilica", SEAT_NAMES, 2, RULES_VERSION, VERBS)
-        self.turned_up = frozenset({JESTER_COLOURED})  # BAS-JESTER-5: colours are chosen in secret
+        self.revealing_events = frozenset({JESTER_COLOURED})  # BAS-JESTER-5: colours are chosen in secret
         self.components = components
         self.book: Rulebook | None = None
         self.dealt: dict[str, Basilica] = {}  # cache: building an edition's tables costs as much as dozens of turns
@@ -89,10 +89,10 @@ class BasilicaGame(Game[Basilica]):
     def view(self, s: Basilica, seat: Seat) -> View:
         return view(s, seat)
 
-    def rest_of_view(self, s: Basilica, seat: Seat) -> str:
-        return "" if s.story else rest_of_view(s, seat)
+    def view_tail_json(self, s: Basilica, seat: Seat) -> str:
+        return "" if s.story else view_tail_json(s, seat)
 
-    def eyes(self, s: Basilica, seat: Seat) -> Seat:
+    def view_seat(self, s: Basilica, seat: Seat) -> Seat:
         """BAS-JESTER-5: all seats share one view, except while Jester colours are being chosen in secret."""
         decision = None if s.over else s.decision()
         return seat if isinstance(decision, ChooseColour) and decision.secret else SPECTATOR

@@ -40,7 +40,7 @@ class BasilicaNotation(Notation[Basilica]):
     def write_view(self, s: Basilica, seat: Seat) -> str:
         return write_masked(s)
 
-    def tidy(self, position: Position[Basilica]) -> None:
+    def deal_until_writable(self, position: Position[Basilica]) -> None:
         """Play the chance that the text fixes; an unspecified top tile stays so while only a player's choice waits."""
         s = position.state
         while s.deciding() == CHANCE:
@@ -55,7 +55,7 @@ class BasilicaNotation(Notation[Basilica]):
         try:
             play_moves(position, moves, self.rulebook)
         finally:  # the moves before a refused one have been played, including refills
-            self.tidy(position)
+            self.deal_until_writable(position)
 
     def moves(self, s: Basilica) -> list[str]:
         return all_moves(s)

@@ -92,7 +92,7 @@ class JsonFragments:
 FRAGMENTS: Final[dict[BasilicaEdition, JsonFragments]] = {}
 
 
-def rest_of_view(s: Basilica, seat: Seat) -> str:
+def view_tail_json(s: Basilica, seat: Seat) -> str:
     """The fields of a view from `scores` on."""
     fragments = FRAGMENTS.get(s.edition)
     if fragments is None:

@@ -86,7 +86,7 @@ class OrleansGame(Game[Orleans]):
     def view(self, s: Orleans, seat: Seat) -> View:
         return view(s, seat)
 
-    def eyes(self, s: Orleans, seat: Seat) -> Seat:
+    def view_seat(self, s: Orleans, seat: Seat) -> Seat:
         """ORL-TURN-5: all seats see the same."""
         return SPECTATOR
 

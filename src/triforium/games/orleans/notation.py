@@ -30,7 +30,7 @@ class OrleansNotation(Notation[Orleans]):
             position.state, dealer if isinstance(dealer, Script) else Script(dealer.rng, [], [], {}, True)
         )
 
-    def named(self, text: str, position: Position[Orleans]) -> str:
+    def write_complete(self, text: str, position: Position[Orleans]) -> str:
         assert isinstance(position.dealer, Script), "reading a position creates a Script"
         position.dealer.open_bags = True
         return self.write_position(position)

@@ -61,7 +61,7 @@ class StuporMundiGame(Game[StuporMundi]):
 
     def __init__(self, components: Components) -> None:
         super().__init__("stupor_mundi", "Stupor Mundi", SEAT_NAMES, 1, RULES_VERSION, VERBS)
-        self.turned_up = frozenset({SLOTS_DISCARDED})  # RUL-18: until then what lies face down is secret
+        self.revealing_events = frozenset({SLOTS_DISCARDED})  # RUL-18: until then what lies face down is secret
         self.components = components
         self.book: Rulebook | None = None
         self.tables: dict[str, StuporMundiEdition] = {}

@@ -29,7 +29,7 @@ class StuporMundiNotation(Notation[StuporMundi]):
         dealer = position.dealer
         return write_whole(position.state, dealer if isinstance(dealer, Script) else Script(Rng(0)))
 
-    def named(self, text: str, position: Position[StuporMundi]) -> str:
+    def write_complete(self, text: str, position: Position[StuporMundi]) -> str:
         assert isinstance(position.dealer, Script), "whoever reads a position writes a script"
         position.dealer.unnamed = 0
         return self.write_position(position)
@@ -39,7 +39,7 @@ class StuporMundiNotation(Notation[StuporMundi]):
 
     def play(self, position: Position[StuporMundi], moves: list[str]) -> None:
         play_moves(position, moves)
-        self.tidy(position)
+        self.deal_until_writable(position)
 
     def moves(self, s: StuporMundi) -> list[str]:
         return all_moves(s)
