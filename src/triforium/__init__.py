@@ -2,7 +2,7 @@
 
 import os
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"  # the only place; see tools/check_version.py
 
 if os.environ.get("TRIFORIUM_PURE"):  # run the sources even where they were compiled: for comparing the two
     import sys
