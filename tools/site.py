@@ -22,12 +22,19 @@ WORK = ROOT / "build" / "site-sources"
 DOCS = WORK / "docs"
 LINK = re.compile(r"(!?\[[^\]]*\]\()([^)#\s:]+)((?:#[^)]*)?\))")
 PAGES = [
-    ("Play", [("Begin", "index.md"), ("The command line", "cli.md")]),
-    ("Host", [("A table for many", "hosting.md"), ("The wire", "wire.md")]),
+    ("Play", [("Start here", "index.md"), ("The command line", "cli.md")]),
+    ("Host", [("Running a server", "hosting.md"), ("Protocol", "wire.md")]),
     ("Rules", []),
-    ("Bots", [("Bots of your own", "bot-api.md"), ("The arena", "arena.md")]),
-    ("Lab", [("Studies", "studies.md"), ("For researchers", "research.md")]),
-    ("Make", [("Write your own game", "your-own-game.md"), ("The way of one move", "way-of-one-move.md")]),
+    ("Bots", [("Bot API", "bot-api.md"), ("Arena", "arena.md")]),
+    (
+        "Research",
+        [
+            ("Studies", "studies.md"),
+            ("Gymnasium, PettingZoo, OpenSpiel", "research.md"),
+            ("Benchmarks", "benchmarks.md"),
+        ],
+    ),
+    ("Develop", [("Write your own game", "your-own-game.md"), ("The path of a move", "way-of-one-move.md")]),
     ("Decisions", []),
 ]
 
@@ -102,7 +109,7 @@ def gather() -> list[tuple[str, list[tuple[str, str]]]]:
         title = path.read_text(encoding="utf-8").split("\n")[0].lstrip("# ")
         decisions.append((title, f"adr/{path.name}"))
     if (DOCS / "bots.md").is_file():
-        next(entries for title, entries in pages if title == "Bots").insert(0, ("The ladder", "bots.md"))
+        next(entries for title, entries in pages if title == "Bots").insert(0, ("Levels and ratings", "bots.md"))
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     (DOCS / "index.md").write_text(with_links_at_home(readme), encoding="utf-8")
     missing = [name for _, entries in pages for _, name in entries if not (DOCS / name).is_file()]
