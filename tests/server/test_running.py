@@ -1,6 +1,7 @@
 """Running a house: health, metrics, logs, closing, origins, pages; and its bad days: disks, locks, databases."""
 
 import json
+import os
 import re
 import socket
 import sqlite3
@@ -173,6 +174,18 @@ def test_what_cannot_open_says_why_in_one_sentence(tmp_path: Path, words: list[s
     assert done.stderr.count("\n") == 1
     assert "hunter2" not in done.stderr
     assert done.stdout == ""
+
+
+@pytest.mark.parametrize("words", [["serve", "--port", "0"], ["serve", "--processes", "2"], ["store", "check"]])
+def test_postgresql_without_its_extra_says_what_to_install(tmp_path: Path, words: list[str]) -> None:
+    missing = "raise ModuleNotFoundError(\"No module named 'asyncpg'\", name='asyncpg')"
+    (tmp_path / "asyncpg.py").write_text(missing, encoding="utf-8")
+    path = os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")])
+    command = [sys.executable, "-m", "triforium", *words, "--store", "postgresql://anna:hunter2@127.0.0.1:1/none"]
+    env = {**os.environ, "PYTHONPATH": path}
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, cwd=ROOT, env=env, check=False)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == "triforium: to use PostgreSQL, run: pip install 'triforium[postgres]'\n"
 
 
 def test_the_number_of_processes_may_be_a_variable(

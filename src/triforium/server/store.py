@@ -107,8 +107,12 @@ def open_store(url: str) -> Store:
             raise BadStore("a store 'sqlite:///FILE' needs the name of a file")
         return SqliteStore(path)
     if url.startswith(("postgresql://", "postgres://")):
-        from triforium.server.postgres_store import PostgresStore
-
+        try:
+            from triforium.server.postgres_store import PostgresStore
+        except ModuleNotFoundError as error:
+            if error.name != "asyncpg":
+                raise
+            raise BadStore("to use PostgreSQL, run: pip install 'triforium[postgres]'") from None
         return PostgresStore(url)
     raise BadStore(f"a store is 'sqlite:///FILE' or 'postgresql://…', not {scheme(url)!r}")
 
