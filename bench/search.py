@@ -16,8 +16,8 @@ from typing import Any
 
 from triforium.bots import find_bot
 from triforium.bots.bot import ask
-from triforium.bots.judges import weighed_judge_for
-from triforium.bots.ladder import MANNERS
+from triforium.bots.judges import fitted_judge_for
+from triforium.bots.ladder import SEARCH_SETTINGS
 from triforium.bots.search import Budget, Search
 from triforium.core.game import Game
 from triforium.core.masks import COMPILED
@@ -34,7 +34,7 @@ def position(game: Game[Any], seed: int) -> State:
     """A state in the middle of a game, in which somebody has something to choose."""
     state: State = game.deal("", 2)
     rng, bot = Rng(seed), find_bot("simple")
-    judge = weighed_judge_for(game)
+    judge = fitted_judge_for(game)
     deal_chance(state, rng)
     made = 0
     while made < CHOICES[game.key] or len(judge.candidates(state)) < 2:
@@ -46,10 +46,10 @@ def position(game: Game[Any], seed: int) -> State:
 
 def measure(game: Game[Any], seconds: float) -> dict[str, object]:
     """Iterations a second at some positions of one game."""
-    judge = weighed_judge_for(game)
+    judge = fitted_judge_for(game)
     rates = []
     for seed in range(POSITIONS):
-        search = Search(game, judge, position(game, seed), Rng(seed), MANNERS[game.key])
+        search = Search(game, judge, position(game, seed), Rng(seed), SEARCH_SETTINGS[game.key])
         started = time.process_time()
         search.run(Budget(1 << 40, seconds / POSITIONS))
         rates.append(search.iterations / (time.process_time() - started))

@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 
 from triforium.bots import find_bot
 from triforium.bots.bot import Bot, ask
-from triforium.bots.judges import judge_for, weighed_judge_for
+from triforium.bots.judges import fitted_judge_for, judge_for
 from triforium.bots.judges.judge import Judge, shares, sigmoid
 from triforium.core.game import Game
 from triforium.core.playout import deal_chance
@@ -44,13 +44,13 @@ def play(game: Game[Any], judge: Judge, bot: Bot, edition: str, seats: int, seed
     state = game.deal(edition, seats)
     chance, thoughts, dice = Rng(2 * seed), Rng(2 * seed + 1), Rng(seed + 1_000_003)
     positions: list[tuple[float, list[list[float]]]] = []
-    chapter = 0
+    round_of = 0
     deal_chance(state, chance)
     while not state.over:
         # Where turns are planned to the end of a round, positions are judged there and nowhere else.
-        begins, chapter = judge.chapter(state) != chapter, judge.chapter(state)
-        if judge.is_quiet(state) and (begins if chapter else dice.below(ONE_IN) == 0):
-            positions.append((judge.progress(state), judge.look(state)))
+        begins, round_of = judge.round_of(state) != round_of, judge.round_of(state)
+        if judge.is_quiet(state) and (begins if round_of else dice.below(ONE_IN) == 0):
+            positions.append((judge.progress(state), judge.feature_rows(state)))
         if dice.below(RANDOM_ONE_IN) == 0:
             state.take(state.decision().pick(state, dice))
         else:
@@ -62,7 +62,7 @@ def play(game: Game[Any], judge: Judge, bot: Bot, edition: str, seats: int, seed
 def add_games(chosen: argparse.Namespace) -> None:
     """Play what is not in the file yet."""
     game = find_game(chosen.game)
-    judge, bot = weighed_judge_for(game), find_bot(chosen.bot)
+    judge, bot = fitted_judge_for(game), find_bot(chosen.bot)
     path = Path(chosen.file)
     lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
     known = {json.loads(line)["seed"] for line in lines}
@@ -81,8 +81,8 @@ class Model:
     """Weights, early and late, of features brought to a common scale; AdaGrad."""
 
     def __init__(self, judge: Judge, samples: list[Sample]) -> None:
-        self.together = judge.together
-        self.size = len(judge.features) + (1 if judge.together else 0)
+        self.cooperative = judge.cooperative
+        self.size = len(judge.features) + (1 if judge.cooperative else 0)
         self.scale = [
             max(math.sqrt(sum(row[i] ** 2 for s in samples for row in s.rows) / len(samples)), 1e-6)
             for i in range(len(judge.features))
@@ -106,7 +106,7 @@ class Model:
     def expected(self, inputs: list[list[float]]) -> list[float]:
         """The shares that the weights promise."""
         strengths = [sum(map(float.__mul__, self.weights, row)) for row in inputs]
-        return [sigmoid(strengths[0])] if self.together else shares(strengths)
+        return [sigmoid(strengths[0])] if self.cooperative else shares(strengths)
 
     def learn(self, inputs: list[list[float]], results: list[float], rate: float, decay: float) -> None:
         """A step down the gradient of the log loss."""
@@ -133,7 +133,7 @@ class Model:
 def fit(chosen: argparse.Namespace) -> None:
     """Read the games, learn, and print the weights with what they are good for."""
     game = find_game(chosen.game)
-    judge = weighed_judge_for(game) if chosen.go_on else judge_for(game)
+    judge = fitted_judge_for(game) if chosen.go_on else judge_for(game)
     games = [json.loads(line) for line in Path(chosen.file).read_text(encoding="utf-8").splitlines()]
     learned, apart = [], []
     for number, played in enumerate(games):
@@ -153,7 +153,7 @@ def fit(chosen: argparse.Namespace) -> None:
     print(f"# Fitted by tools/fit_judge.py to {len(learned)} positions of {len(games)} games; log loss of every fifth")
     print(f"# game, which was kept apart ({len(exam)} positions): {before:.4f} before, {model.loss(exam):.4f} after.")
     print("\n[weights]  # early, late")
-    for index, name in enumerate([*judge.features, *(["bias"] if judge.together else [])]):
+    for index, name in enumerate([*judge.features, *(["bias"] if judge.cooperative else [])]):
         early, late = model.unscaled(index)
         print(f"{name} = [{early:.4f}, {late:.4f}]")
 

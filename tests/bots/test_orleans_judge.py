@@ -6,7 +6,7 @@ from tests.bots.test_bots import play
 from tests.games.orleans.table import Table, orleans
 from triforium.bots import find_bot
 from triforium.bots.judges.orleans import OrleansJudge
-from triforium.bots.judges.orleans_plans import Plans
+from triforium.bots.judges.orleans_deliveries import DeliveryPlanner
 from triforium.bots.judges.orleans_town import Town
 from triforium.core.rng import Rng
 from triforium.games.orleans.game import ORLEANS
@@ -87,7 +87,7 @@ def test_a_section_and_a_round_are_worth_something_to_every_seat() -> None:
 
 def test_an_item_is_planned_for_one_order_only() -> None:
     s = position(WHOLE.format(round=1, sections=0, next="HG4,HG6", blueprints="SSRSSRSRSMSM"))
-    planned = Plans(s.edition).planned(s)
+    planned = DeliveryPlanner(s.edition).planned(s)
     assert sorted(destination for destination, _ in planned.orders) == [0, 1, 2, 3]
     assert [turns for _, turns in planned.orders] == sorted(turns for _, turns in planned.orders)
     assert planned.spare == [[0, 0, 0, 0], [0, 0, 0, 0]]
@@ -95,7 +95,7 @@ def test_an_item_is_planned_for_one_order_only() -> None:
 
 def test_places_are_as_far_apart_as_the_map_says() -> None:
     s = ORLEANS.deal()
-    distance = Plans(s.edition).distance
+    distance = DeliveryPlanner(s.edition).distance
     names = [place.name for place in s.edition.components.places]
     from_orleans = {name: distance[names.index("ORL")][number] for number, name in enumerate(names)}
     assert from_orleans == {  # rules.md, section 7.3

@@ -4,7 +4,7 @@ import pytest
 
 from tests.cli.run import triforium
 from triforium.bots import BOTS
-from triforium.bots.ratings import WON, read_ratings, shipped, strengths
+from triforium.bots.ratings import WON, read_ratings, shipped_text, strengths
 from triforium.core.errors import BadComponents
 from triforium.games import find_game
 
@@ -12,7 +12,7 @@ TABLE = '[[measured]]\ngame = "basilica"\nedition = "2022"\nseats = 2\nscale = "
 
 
 def test_what_was_measured_is_of_games_and_bots_that_there_are() -> None:
-    for key, strength in read_ratings("ratings.toml", shipped()):
+    for key, strength in read_ratings("ratings.toml", shipped_text()):
         game = find_game(key)
         assert strength.edition in game.editions()
         assert game.fewest_seats <= strength.seats <= game.most_seats

@@ -7,9 +7,9 @@ import pytest
 from tests.bots.clock import cpu_seconds
 from triforium.bots import LEVELS, find_bot
 from triforium.bots.bot import ask
-from triforium.bots.judges import weighed_judge_for
-from triforium.bots.ladder import MANNERS, RUNGS, SECONDS, Level
-from triforium.bots.search import TO_THE_END, Budget, Manner, Search
+from triforium.bots.judges import fitted_judge_for
+from triforium.bots.ladder import RUNGS, SEARCH_SETTINGS, SECONDS, Level
+from triforium.bots.search import TO_THE_END, Budget, Search, SearchSettings
 from triforium.bots.search_bot import SearchBot
 from triforium.core.action import CHANCE
 from triforium.core.errors import BadOption
@@ -47,7 +47,7 @@ def worlds_that_differ(seed: int) -> list[State]:
         state = in_the_middle(game, 2, seed, choices)
         worlds = [game.imagine(state, state.deciding(), Rng(number)) for number in range(6)]
         permuted = any(hidden(game, world) != hidden(game, worlds[0]) for world in worlds)
-        if permuted and len(weighed_judge_for(game).candidates(state)) > 2:
+        if permuted and len(fitted_judge_for(game).candidates(state)) > 2:
             return worlds
     raise AssertionError("nothing was permuted")
 
@@ -106,7 +106,9 @@ def test_all_but_the_top_think_at_most_a_second() -> None:
     for rungs in RUNGS.values():
         assert len(rungs) == len(LEVELS)
         assert [budget for budget, _ in rungs] == sorted(budget for budget, _ in rungs)
-        assert [warmth for _, warmth in rungs] == sorted((warmth for _, warmth in rungs), reverse=True)
+        assert [temperature for _, temperature in rungs] == sorted(
+            (temperature for _, temperature in rungs), reverse=True
+        )
 
 
 def test_thoughts_of_the_same_turn_are_not_thought_twice() -> None:
@@ -131,12 +133,12 @@ def test_thoughts_of_the_same_turn_are_not_thought_twice() -> None:
 
 def test_the_search_sees_what_wins_in_pebbles() -> None:
     game = find_game("pebbles")
-    for manner in (MANNERS["pebbles"], Manner(0.5, 1e9, TO_THE_END)):
+    for settings in (SEARCH_SETTINGS["pebbles"], SearchSettings(0.5, 1e9, TO_THE_END)):
         state: State = game.deal("", 2)
         deal_chance(state, Rng(1))
         while state.pebbles != 7:  # type: ignore[attr-defined]
             state.take(state.options()[0])
-        search = Search(game, weighed_judge_for(game), state, Rng(4), manner)
+        search = Search(game, fitted_judge_for(game), state, Rng(4), settings)
         search.run(Budget(400, 10.0))
         assert game.write(state, search.best().action) == "take 3"
 
@@ -146,10 +148,12 @@ def test_few_visits_spread_over_few_options_where_there_are_many() -> None:
     state = in_the_middle(game, 2, 6, 40)
     while state.deciding() == CHANCE or len(state.options()) < 6:
         state.take(state.decision().pick(state, Rng(8)))
-    narrow, wide = (Search(game, weighed_judge_for(game), state, Rng(4), Manner(0.1, width, 0)) for width in (0.5, 1e9))
+    narrow, wide = (
+        Search(game, fitted_judge_for(game), state, Rng(4), SearchSettings(0.1, width, 0)) for width in (0.5, 1e9)
+    )
     for search in (narrow, wide):
         search.run(Budget(20, 10.0))
-    assert len(narrow.root.kids) < len(wide.root.kids)
+    assert len(narrow.root.children) < len(wide.root.children)
 
 
 @pytest.mark.parametrize(

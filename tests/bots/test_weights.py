@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from tests.cli.run import triforium
-from triforium.bots.explain import decisive
-from triforium.bots.judges import JUDGES, judge_for, weighed_judge_for
-from triforium.bots.judges.weights import FOLDER, read_weights, weights_text
+from triforium.bots.explain import main_reasons
+from triforium.bots.judges import JUDGES, fitted_judge_for, judge_for
+from triforium.bots.judges.weights import FOLDER_VARIABLE, read_weights, weights_text
 from triforium.core.errors import BadComponents
 from triforium.games import GAMES, find_game
 from triforium.terminal.advice import signed
@@ -16,9 +16,11 @@ FEATURES = ("score", "coins")
 
 
 def test_a_weight_is_two_numbers() -> None:
-    found = read_weights("my.toml", "[weights]\nscore = [1, 2.5]\ncoins = [0, -1]\n", FEATURES, together=False)
+    found = read_weights("my.toml", "[weights]\nscore = [1, 2.5]\ncoins = [0, -1]\n", FEATURES, cooperative=False)
     assert (found.early, found.late) == ([1.0, 0.0], [2.5, -1.0])
-    team = read_weights("t.toml", "[weights]\nscore = [1, 2]\ncoins = [0, 1]\nbias = [-4, 3]", FEATURES, together=True)
+    team = read_weights(
+        "t.toml", "[weights]\nscore = [1, 2]\ncoins = [0, 1]\nbias = [-4, 3]", FEATURES, cooperative=True
+    )
     assert team.bias == (-4.0, 3.0)
 
 
@@ -38,24 +40,24 @@ def test_a_weight_is_two_numbers() -> None:
 )
 def test_a_broken_file_is_refused_with_its_line(text: str, sentence: str) -> None:
     with pytest.raises(BadComponents) as caught:
-        read_weights("my.toml", text, FEATURES, together=False)
+        read_weights("my.toml", text, FEATURES, cooperative=False)
     assert sentence in str(caught.value)
 
 
 @pytest.mark.parametrize("key", [key for key in JUDGES if key != "pebbles"])
 def test_the_weights_that_are_shipped_fit_their_judge(key: str) -> None:
     judge = judge_for(find_game(key))
-    found = read_weights(*weights_text(key), judge.features, judge.together)
+    found = read_weights(*weights_text(key), judge.features, judge.cooperative)
     assert len(found.early) == len(found.late) == len(judge.features)
     assert any(found.late)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.key))
 def test_a_judge_looks_at_as_many_features_as_it_names(game: object) -> None:
-    judge = weighed_judge_for(game)  # type: ignore[arg-type]
+    judge = fitted_judge_for(game)  # type: ignore[arg-type]
     state = game.deal()  # type: ignore[attr-defined]
-    rows = judge.look(state)
-    assert len(rows) == (1 if judge.together else judge.seats(state))
+    rows = judge.feature_rows(state)
+    assert len(rows) == (1 if judge.cooperative else judge.seats(state))
     assert {len(row) for row in rows} == {len(judge.features)}
     assert len(judge.rewards(state)) == judge.seats(state)
 
@@ -80,10 +82,10 @@ def test_a_hint_says_what_why_and_what_then() -> None:
 
 
 def test_what_speaks_for_a_choice_is_said_first() -> None:
-    judge = weighed_judge_for(find_game("basilica"))
+    judge = fitted_judge_for(find_game("basilica"))
     rival = [0.0] * len(judge.features)
     mine = [-4.0, 2.0, *rival[2:]]
-    reasons = decisive(judge, mine, rival, 0.5)
+    reasons = main_reasons(judge, mine, rival, 0.5)
     assert [reason.feature for reason in reasons] == [judge.features[1], judge.features[0]]
     assert [signed(reason.share) for reason in reasons] == ["+50", "−100"]
     assert signed(0.004) == "<1"
@@ -97,7 +99,7 @@ def test_a_bot_that_cannot_say_why_is_not_asked() -> None:
 
 
 def test_a_broken_file_of_ones_own_is_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(FOLDER, str(tmp_path))
+    monkeypatch.setenv(FOLDER_VARIABLE, str(tmp_path))
     assert "these weights cannot be read" in triforium("position", POSITION, "--hint", code=2).err
     (tmp_path / "basilica.toml").write_text("[weights]\nscore = 'much'\n")
     assert "line 2: score is 'much', not two numbers" in triforium("position", POSITION, "--hint", code=2).err

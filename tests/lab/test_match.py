@@ -3,7 +3,7 @@
 import pytest
 
 from triforium.bots import find_bot
-from triforium.bots.ladder import MOST_ITERATIONS, MOST_SECONDS, Level
+from triforium.bots.ladder import MAX_ITERATIONS, MAX_SECONDS, Level
 from triforium.games import find_game
 from triforium.lab.arena import match_for, setting_for
 from triforium.lab.match import bot_groups, pairwise_score, parse_job, play, seatings_of
@@ -104,9 +104,9 @@ def test_a_level_in_a_match_has_its_iterations_or_the_same_clock_as_all() -> Non
     assert isinstance(by_clock, Level)
     assert by_thoughts is not master
     assert by_thoughts.plan(game).budget.iterations == master.plan(game).budget.iterations
-    assert by_thoughts.plan(game).budget.seconds == MOST_SECONDS > master.plan(game).budget.seconds
+    assert by_thoughts.plan(game).budget.seconds == MAX_SECONDS > master.plan(game).budget.seconds
     assert by_clock.plan(game).budget.seconds == 0.25
-    assert by_clock.plan(game).budget.iterations == MOST_ITERATIONS
+    assert by_clock.plan(game).budget.iterations == MAX_ITERATIONS
     own = find_bot("master@500").for_match()
     assert isinstance(own, Level)
     assert own.plan(game).budget.iterations == 500

@@ -4,7 +4,7 @@ from typing import Final
 
 from triforium.bots.bot import Bot
 from triforium.bots.greedy_bot import GreedyBot
-from triforium.bots.ladder import LEVELS, Level, level_with
+from triforium.bots.ladder import LEVELS, Level, level_with_budget
 from triforium.bots.random_bot import RandomBot
 from triforium.core.errors import BadOption
 
@@ -23,7 +23,7 @@ def find_bot(name: str) -> Bot:
     """The bot of this name; a level that thinks ahead may be given a budget of its own: "master@2s"."""
     level, at, budget = name.partition("@")
     if at and level in BOTS:
-        return level_with(level, budget)
+        return level_with_budget(level, budget)
     if name not in BOTS:
         raise BadOption(f"there is no bot {name!r}; there are: {', '.join(BOTS)}")
     return BOTS[name]

@@ -10,7 +10,7 @@ from triforium.core.game import Game
 from triforium.core.rng import Rng
 from triforium.core.state import State
 
-AS_GOOD = 1e-9  # a difference that is only rounding
+TIE_TOLERANCE = 1e-9  # a difference that is only rounding
 
 
 class GreedyBot(Bot):
@@ -24,7 +24,7 @@ class GreedyBot(Bot):
             return options[0]
         values = [best_completion(judge, world, option, seat) for option in options]
         best = max(values)
-        likely = [option for option, value in zip(options, values, strict=True) if value >= best - AS_GOOD]
+        likely = [option for option, value in zip(options, values, strict=True) if value >= best - TIE_TOLERANCE]
         return likely[rng.below(len(likely))]
 
 

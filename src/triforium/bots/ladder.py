@@ -6,10 +6,10 @@ from typing import Any, Final
 from triforium.bots.bot import Bot
 from triforium.bots.judges import judge_for
 from triforium.bots.judges.judge import Judge
-from triforium.bots.next_turn import Breadth, turn_ahead
-from triforium.bots.search import TO_THE_END, Budget, Manner, Search
+from triforium.bots.lookahead_tree import LookaheadTree
+from triforium.bots.search import TO_THE_END, Budget, Search, SearchSettings
 from triforium.bots.search_bot import Plan, SearchBot
-from triforium.bots.turns_ahead import TurnsAhead
+from triforium.bots.turn_lookahead import Breadth, choose_by_lookahead
 from triforium.core.action import Action
 from triforium.core.errors import BadOption
 from triforium.core.game import Game
@@ -18,8 +18,8 @@ from triforium.core.state import State
 
 LEVELS: Final = ("novice", "apprentice", "journeyman", "craftsman", "master", "architect")
 SECONDS: Final = (0.1, 0.2, 0.3, 0.5, 1.0, 5.0)  # of CPU time at most, on however slow a machine
-MOST_ITERATIONS: Final = 10_000_000
-MOST_SECONDS: Final = 600.0
+MAX_ITERATIONS: Final = 10_000_000
+MAX_SECONDS: Final = 600.0
 BUDGET: Final = re.compile(r"([0-9]{1,9})(ms|s|)")
 
 # For each level: iterations, and how content it is with what is nearly as good (in shares of a victory).
@@ -29,7 +29,7 @@ RUNGS: Final[dict[str, tuple[Rung, ...]]] = {
     "orleans": ((15, 0.05), (30, 0.02), (40, 0.0), (100, 0.0), (300, 0.0), (1000, 0.0)),
     "stupor_mundi": ((1, 0.08), (1, 0.03), (1, 0.01), (1, 0.0), (8, 0.0), (80, 0.0)),
 }
-OTHER_RUNGS: Final[tuple[Rung, ...]] = ((20, 0.2), (40, 0.1), (80, 0.0), (160, 0.0), (400, 0.0), (1600, 0.0))
+DEFAULT_RUNGS: Final[tuple[Rung, ...]] = ((20, 0.2), (40, 0.1), (80, 0.0), (160, 0.0), (400, 0.0), (1600, 0.0))
 # Where to look a turn farther is worth more than a tree: how broadly, and how content a level is with what is nearly
 # as good (in the points of the judge).
 BREADTHS: Final[dict[str, tuple[tuple[Breadth, float], ...]]] = {
@@ -42,58 +42,60 @@ BREADTHS: Final[dict[str, tuple[tuple[Breadth, float], ...]]] = {
         (Breadth(4, 3, 2), 0.0),
     ),
 }
-MANNERS: Final[dict[str, Manner]] = {
-    "pebbles": Manner(0.5, 1e9, 0),
-    "basilica": Manner(0.3, 1e9, 0),
-    "orleans": Manner(0.3, 1e9, 0),
-    "stupor_mundi": Manner(0.3, 2.0, 0, 6),
+SEARCH_SETTINGS: Final[dict[str, SearchSettings]] = {
+    "pebbles": SearchSettings(0.5, 1e9, 0),
+    "basilica": SearchSettings(0.3, 1e9, 0),
+    "orleans": SearchSettings(0.3, 1e9, 0),
+    "stupor_mundi": SearchSettings(0.3, 2.0, 0, 6),
 }
-OTHER_MANNER: Final = Manner(0.5, 1e9, TO_THE_END)  # a game without a judge is played to its end by chance
+DEFAULT_SETTINGS: Final = SearchSettings(0.5, 1e9, TO_THE_END)  # a game without a judge is played to its end by chance
 
 
 class Level(SearchBot):
     """A rung of the ladder, whatever the game; a budget of one's own takes the place of its usual one."""
 
     def __init__(
-        self, name: str, number: int, iterations: int = 0, seconds: float = 0.0, *, hurried: bool = True
+        self, name: str, number: int, iterations: int = 0, seconds: float = 0.0, *, time_limited: bool = True
     ) -> None:
         super().__init__(name)
         self.number: Final = number
         self.iterations: Final = iterations
         self.seconds: Final = seconds
-        self.hurried: Final = hurried  # does it answer earlier where the machine is slow?
+        self.time_limited: Final = time_limited  # does it answer earlier where the machine is slow?
 
     def plan(self, game: Game[Any]) -> Plan:
-        iterations, warmth = RUNGS.get(game.key, OTHER_RUNGS)[self.number]
-        seconds = self.seconds or (SECONDS[self.number] if self.hurried else MOST_SECONDS)
+        iterations, temperature = RUNGS.get(game.key, DEFAULT_RUNGS)[self.number]
+        seconds = self.seconds or (SECONDS[self.number] if self.time_limited else MAX_SECONDS)
         if self.iterations:
-            iterations, seconds = self.iterations, MOST_SECONDS
+            iterations, seconds = self.iterations, MAX_SECONDS
         elif self.seconds:
-            iterations = MOST_ITERATIONS
-        return Plan(Budget(iterations, seconds), MANNERS.get(game.key, OTHER_MANNER), warmth)
+            iterations = MAX_ITERATIONS
+        return Plan(Budget(iterations, seconds), SEARCH_SETTINGS.get(game.key, DEFAULT_SETTINGS), temperature)
 
-    def looks_farther(self, game: Game[Any]) -> bool:
+    def uses_lookahead(self, game: Game[Any]) -> bool:
         """Turn by turn, where that is better than a tree; but iterations are always those of a tree."""
         return game.key in BREADTHS and not self.iterations
 
     def search(self, game: Game[Any], judge: Judge, world: State, rng: Rng) -> Search:
-        if not self.looks_farther(game):
+        if not self.uses_lookahead(game):
             return super().search(game, judge, world, rng)
         breadth, _ = BREADTHS[game.key][self.number]
-        return TurnsAhead(game, judge, world, rng, self.plan(game).manner, judge_for(game), breadth)
+        return LookaheadTree(game, judge, world, rng, self.plan(game).settings, judge_for(game), breadth)
 
     def choose(self, game: Game[Any], world: State, rng: Rng) -> Action:
-        if not self.looks_farther(game):
+        if not self.uses_lookahead(game):
             return super().choose(game, world, rng)
-        breadth, warmth = BREADTHS[game.key][self.number]
-        return turn_ahead(judge_for(game), world, rng, breadth, warmth, self.plan(game).budget.seconds)
+        breadth, temperature = BREADTHS[game.key][self.number]
+        return choose_by_lookahead(judge_for(game), world, rng, breadth, temperature, self.plan(game).budget.seconds)
 
     def for_match(self, seconds: float = 0.0) -> Bot:
         """The same level without memories: by the clock alone, or, if it has none, by its iterations alone."""
-        return Level(self.name, self.number, 0 if seconds else self.iterations, seconds or self.seconds, hurried=False)
+        return Level(
+            self.name, self.number, 0 if seconds else self.iterations, seconds or self.seconds, time_limited=False
+        )
 
 
-def level_with(name: str, budget: str) -> Level:
+def level_with_budget(name: str, budget: str) -> Level:
     """A level that thinks as long as somebody wants: "master@500", "master@2s", "master@50ms"."""
     if name not in LEVELS:
         raise BadOption(f"only a level that thinks ahead can be given a budget, not {name!r}: {', '.join(LEVELS)}")
@@ -102,9 +104,9 @@ def level_with(name: str, budget: str) -> Level:
         raise BadOption(f"{budget!r} is no budget; one is a number of iterations, or seconds: 500, 50ms, 2s")
     number, unit = int(found[1]), found[2]
     seconds = {"": 0.0, "s": float(number), "ms": number / 1000}[unit]
-    if number == 0 or seconds > MOST_SECONDS or (not unit and number > MOST_ITERATIONS):
+    if number == 0 or seconds > MAX_SECONDS or (not unit and number > MAX_ITERATIONS):
         raise BadOption(
-            f"{budget!r} is no budget a bot can keep; it can be 1 to {MOST_ITERATIONS} iterations,"
-            f" or 1ms to {MOST_SECONDS:.0f}s"
+            f"{budget!r} is no budget a bot can keep; it can be 1 to {MAX_ITERATIONS} iterations,"
+            f" or 1ms to {MAX_SECONDS:.0f}s"
         )
     return Level(f"{name}@{budget}", LEVELS.index(name), 0 if unit else number, seconds)

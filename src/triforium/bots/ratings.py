@@ -9,7 +9,7 @@ from triforium.core.datafile import DataFile
 RATING: Final = "rating"  # on one scale a game, with random play as its zero
 WON: Final = "won"  # of 100 games, by a team
 SCALES: Final = (RATING, WON)
-MANY: Final = 400  # games behind a figure that may be relied on
+MIN_GAMES: Final = 400  # games behind a figure that may be relied on
 
 
 class Strength(NamedTuple):
@@ -27,11 +27,11 @@ class Strength(NamedTuple):
 
 def strengths(game: str) -> list[Strength]:
     """Every figure of a game, table by table, the weakest bot first."""
-    return [strength for key, strength in read_ratings("ratings.toml", shipped()) if key == game]
+    return [strength for key, strength in read_ratings("ratings.toml", shipped_text()) if key == game]
 
 
 @cache
-def shipped() -> str:
+def shipped_text() -> str:
     """The file that comes with the bots."""
     return files("triforium.bots").joinpath("ratings.toml").read_text(encoding="utf-8")
 
@@ -48,12 +48,12 @@ def read_ratings(name: str, text: str) -> list[tuple[str, Strength]]:
         if scale not in SCALES:
             raise file.bad((*at, "scale"), f"a scale is one of {', '.join(SCALES)}", f"scale is {scale!r}")
         for bot, figures in file.table(*at, "levels").items():
-            value, low, high, games = four(file, (*at, "levels", bot), figures)
+            value, low, high, games = parse_figures(file, (*at, "levels", bot), figures)
             found.append((game, Strength(bot, edition, seats, scale, value, low, high, int(games))))
     return found
 
 
-def four(file: DataFile, at: tuple[str | int, ...], figures: object) -> list[float]:
+def parse_figures(file: DataFile, at: tuple[str | int, ...], figures: object) -> list[float]:
     """The figure, its interval, and the games behind it."""
     if not isinstance(figures, list) or len(figures) != 4 or not all(isinstance(one, (int, float)) for one in figures):
         raise file.bad(at, "a strength is four numbers: figure, from, to, games", f"{at[-1]} is {figures!r}")

@@ -13,11 +13,11 @@ from triforium.core.rng import Rng
 from triforium.core.state import State
 
 TO_THE_END: Final = 1 << 30  # as a depth
-A_TRACE: Final = 1e-9
-TRUSTED: Final = 3  # an option is chosen only if it was visited a third as often as any other
-LOOK_EVERY: Final = 16  # iterations between two looks at who leads
-LUCK: Final = -1  # in a trail of choices: from here on chance has had a say
-SURE: Final = 3  # visits of what was looked at once, by other means than a tree
+EPSILON: Final = 1e-9
+MAX_VISIT_RATIO: Final = 3  # an option is chosen only if it was visited a third as often as any other
+CHECK_EVERY: Final = 16  # iterations between two looks at who leads
+CHANCE_STEP: Final = -1  # in a trail of choices: from here on chance has had a say
+VISITS_PER_LOOK: Final = 3  # visits of what was looked at once, by other means than a tree
 
 
 class Node:
@@ -30,41 +30,41 @@ class Node:
         self.visits: i64 = 0
         self.offered: i64 = 0  # how often it could be chosen, in the worlds that came up
         self.total: float = 0.0
-        self.worth: float = 0.5  # what it promises its mover: the mean, or the best of what they can do next
-        self.calm: float = 0.5  # what the judge said the first time
+        self.value: float = 0.5  # what it promises its mover: the mean, or the best of what they can do next
+        self.first_reward: float = 0.5  # what the judge said the first time
         self.all_tried: bool = False  # was every option of the next choice tried?
         self.opens: bool = False  # was it chosen at a quiet moment, as the beginning of something new?
         self.weight: float = 0.0  # of an outcome, beside the others
-        self.kids: list[Node] = []  # ascending by action
+        self.children: list[Node] = []  # ascending by action
 
-    def learn(self, reward: float, after: "Node | None", together: bool) -> None:
+    def update(self, reward: float, after: "Node | None", cooperative: bool) -> None:
         """One more visit: what it brought, and which node came after."""
         if self.visits == 0:
-            self.calm = reward
+            self.first_reward = reward
         self.visits += 1
         self.total += reward
-        if after is None or after.opens or not (after.is_chance or after.mover == self.mover or together):
-            self.worth = self.total / float(self.visits)
+        if after is None or after.opens or not (after.is_chance or after.mover == self.mover or cooperative):
+            self.value = self.total / float(self.visits)
         elif after.is_chance:
-            self.worth = self.average_outcome()
+            self.value = self.mean_outcome()
         else:
-            self.worth = self.best_promise()
+            self.value = self.best_child_value()
 
-    def average_outcome(self) -> float:
+    def mean_outcome(self) -> float:
         """What chance makes of it, each outcome by its weight; for one that never came up the judge has spoken."""
         total, weights = 0.0, 0.0
-        for kid in self.kids:
-            total += kid.weight * (kid.worth if kid.visits else self.calm)
-            weights += kid.weight
-        return total / weights if weights > 0.0 else self.calm
+        for child in self.children:
+            total += child.weight * (child.value if child.visits else self.first_reward)
+            weights += child.weight
+        return total / weights if weights > 0.0 else self.first_reward
 
-    def best_promise(self) -> float:
+    def best_child_value(self) -> float:
         """While the same seat goes on, it will choose the best; what is seldom offered is no promise."""
         often: i64 = self.visits >> 1
-        best = -1.0 if self.all_tried else self.calm
-        for kid in self.kids:
-            if kid.worth > best and kid.offered >= often:
-                best = kid.worth
+        best = -1.0 if self.all_tried else self.first_reward
+        for child in self.children:
+            if child.value > best and child.offered >= often:
+                best = child.value
         return best if best >= 0.0 else self.total / float(self.visits)
 
     def next_outcome(self, options: list[Action], weights: list[int]) -> "Node":
@@ -72,20 +72,20 @@ class Node:
         at = 0
         total = 0
         for number, option in enumerate(options):
-            while at < len(self.kids) and self.kids[at].action < option:
-                self.kids[at].weight = 0.0
+            while at < len(self.children) and self.children[at].action < option:
+                self.children[at].weight = 0.0
                 at += 1
-            if at == len(self.kids) or self.kids[at].action != option:
-                self.kids.insert(at, Node(option, self.mover, True))
-            self.kids[at].weight = float(weights[number])
+            if at == len(self.children) or self.children[at].action != option:
+                self.children.insert(at, Node(option, self.mover, True))
+            self.children[at].weight = float(weights[number])
             total += weights[number]
             at += 1
         best: Node | None = None
         top = -1.0
-        for kid in self.kids:
-            lack = kid.weight / float(kid.visits + 1)
-            if kid.weight > 0.0 and lack > top:
-                top, best = lack, kid
+        for child in self.children:
+            lack = child.weight / float(child.visits + 1)
+            if child.weight > 0.0 and lack > top:
+                top, best = lack, child
         assert best is not None, "chance can bring something"
         return best
 
@@ -98,30 +98,30 @@ class Budget:
         self.seconds: Final = seconds
 
 
-class Manner:
+class SearchSettings:
     """How to think: what makes it bold, how wide, how far by chance before the judge is asked."""
 
-    def __init__(self, explore: float, width: float, depth: int, ways: int = 0) -> None:
+    def __init__(self, explore: float, width: float, depth: int, turn_plans: int = 0) -> None:
         self.explore: Final = explore  # what a less tried option is given in advance
         self.width: Final = width  # how many options a position is given at once; it grows as it is visited
         self.depth: Final = depth  # choices by chance before a position is judged; 0: as soon as it can be
-        self.ways: Final = ways  # to take a turn that are thought through to the end of the round; 0: no such plans
+        self.turn_plans: Final = turn_plans  # turns that are evaluated to the end of the round; 0: tree search instead
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Search:
     """One decision of one seat."""
 
-    def __init__(self, game: Game[Any], judge: Judge, world: State, rng: Rng, manner: Manner) -> None:
+    def __init__(self, game: Game[Any], judge: Judge, world: State, rng: Rng, settings: SearchSettings) -> None:
         self.game: Final = game
         self.judge: Final = judge
         self.world: Final = world
         self.rng: Final = rng
-        self.manner: Final = manner
+        self.settings: Final = settings
         self.seat: Final = world.deciding()
-        self.together: Final = judge.together
-        self.least: list[float] = [1.0] * judge.seats(world)  # of the rewards that every seat was promised
-        self.most: list[float] = [0.0] * judge.seats(world)
+        self.cooperative: Final = judge.cooperative
+        self.lowest: list[float] = [1.0] * judge.seats(world)  # of the rewards that every seat was promised
+        self.highest: list[float] = [0.0] * judge.seats(world)
         self.root = Node(-1, self.seat)
         self.iterations: i64 = 0
 
@@ -134,19 +134,19 @@ class Search:
             visits = self.root.visits
             if time.thread_time() - started >= budget.seconds:
                 return
-            if visits % LOOK_EVERY == 0 and self.is_settled(most - visits):
+            if visits % CHECK_EVERY == 0 and self.is_settled(most - visits):
                 return
 
     def is_settled(self, left: i64) -> bool:
         """Can nobody overtake the most visited option any more?"""
         best: i64 = 0
         second: i64 = 0
-        for kid in self.root.kids:
-            if kid.visits > best:
+        for child in self.root.children:
+            if child.visits > best:
                 second = best
-                best = kid.visits
-            elif kid.visits > second:
-                second = kid.visits
+                best = child.visits
+            elif child.visits > second:
+                second = child.visits
         return best - second > left
 
     def iterate(self) -> None:
@@ -159,7 +159,7 @@ class Search:
         while not world.over:
             decision = world.decision()
             if decision.seat == CHANCE:
-                if judge.tells_apart(world):
+                if judge.expands_chance(world):
                     outcomes = world.options()
                     node = node.next_outcome(outcomes, [decision.weight(world, outcome) for outcome in outcomes])
                     path.append(node)
@@ -180,62 +180,62 @@ class Search:
             if node.visits == 0:
                 new = True
                 node.opens = quiet
-                if self.manner.depth:
-                    self.play_on(world)
+                if self.settings.depth:
+                    self.rollout(world)
                     break
-        self.learn(path, judge.rewards(world))
+        self.backpropagate(path, judge.rewards(world))
         self.iterations += 1
 
-    def learn(self, path: list[Node], rewards: list[float]) -> None:
+    def backpropagate(self, path: list[Node], rewards: list[float]) -> None:
         """From the last node to the first, what this iteration has brought."""
         for seat in range(len(rewards)):
-            self.least[seat] = min(self.least[seat], rewards[seat])
-            self.most[seat] = max(self.most[seat], rewards[seat])
+            self.lowest[seat] = min(self.lowest[seat], rewards[seat])
+            self.highest[seat] = max(self.highest[seat], rewards[seat])
         after: Node | None = None
         for at in range(len(path) - 1, -1, -1):
             node = path[at]
-            node.learn(rewards[node.mover], after, self.together)
+            node.update(rewards[node.mover], after, self.cooperative)
             after = node
 
     def select(self, node: Node, options: list[Action], mover: Seat) -> Node:
         """The option that is most promising, or a new one while there are few enough (progressive widening)."""
-        kids = node.kids
+        children = node.children
         at, tried, fresh = 0, 0, 0
-        known = len(kids)
+        known = len(children)
         new: Action = -1
         best: Node | None = None
         top = -1.0
         # What is left to find out is as large as what was found so far, in a close game as in one that is nearly lost.
-        explore = self.manner.explore * max(self.most[mover] - self.least[mover], A_TRACE)
+        explore = self.settings.explore * max(self.highest[mover] - self.lowest[mover], EPSILON)
         for option in options:
-            while at < known and kids[at].action < option:
+            while at < known and children[at].action < option:
                 at += 1
-            if at < known and kids[at].action == option:
-                kid = kids[at]
+            if at < known and children[at].action == option:
+                child = children[at]
                 at += 1
                 tried += 1
-                kid.offered += 1
-                visits = float(kid.visits)
-                promise = kid.worth + explore * math.sqrt(math.log(float(kid.offered)) / visits)
+                child.offered += 1
+                visits = float(child.visits)
+                promise = child.value + explore * math.sqrt(math.log(float(child.offered)) / visits)
                 if promise > top:
-                    top, best = promise, kid
+                    top, best = promise, child
             else:
                 fresh += 1
                 if self.rng.below(fresh) == 0:
                     new = option
         node.all_tried = fresh == 0
-        if fresh and (best is None or float(tried * tried) <= self.manner.width * float(node.visits)):
-            kid = Node(new, mover)
-            kid.offered = 1
-            insert(kids, kid)
-            return kid
+        if fresh and (best is None or float(tried * tried) <= self.settings.width * float(node.visits)):
+            child = Node(new, mover)
+            child.offered = 1
+            insert(children, child)
+            return child
         assert best is not None, "there is something to choose"
         return best
 
-    def play_on(self, world: State) -> None:
+    def rollout(self, world: State) -> None:
         """By chance, as far as the manner says, and then until a moment that can be judged."""
         judge, rng = self.judge, self.rng
-        left: i64 = self.manner.depth
+        left: i64 = self.settings.depth
         while not world.over:
             step = world.agenda[-1]
             seat = step.seat
@@ -248,38 +248,38 @@ class Search:
 
     def best(self) -> Node:
         """The option that promises most, of those that were visited often enough to be trusted."""
-        most: i64 = max([int(kid.visits) for kid in self.root.kids])
-        found = self.root.kids[0]
+        most: i64 = max([int(child.visits) for child in self.root.children])
+        found = self.root.children[0]
         top = -1.0
-        for kid in self.root.kids:
-            if kid.visits * TRUSTED >= most and kid.worth > top:
-                found, top = kid, kid.worth
+        for child in self.root.children:
+            if child.visits * MAX_VISIT_RATIO >= most and child.value > top:
+                found, top = child, child.value
         return found
 
-    def plant(self, trail: list[Action], share: float, visits: i64) -> None:
+    def add_line(self, actions: list[Action], share: float, visits: i64) -> None:
         """One way to go on in the tree, thought of by other means; a branch is worth its best way."""
         node = self.root
-        for action in trail:
-            if action == LUCK:
+        for action in actions:
+            if action == CHANCE_STEP:
                 break
-            kid: Node | None = None
-            for one in node.kids:
+            child: Node | None = None
+            for one in node.children:
                 if one.action == action:
-                    kid = one
-            if kid is None:
-                kid = Node(action, self.seat)
-                kid.worth = -1.0
-                insert(node.kids, kid)
-            if visits > kid.visits:
-                kid.visits, kid.worth = visits, share
-            elif visits == kid.visits and share > kid.worth:
-                kid.worth = share
-            node = kid
+                    child = one
+            if child is None:
+                child = Node(action, self.seat)
+                child.value = -1.0
+                insert(node.children, child)
+            if visits > child.visits:
+                child.visits, child.value = visits, share
+            elif visits == child.visits and share > child.value:
+                child.value = share
+            node = child
 
 
-def insert(kids: list[Node], kid: Node) -> None:
+def insert(children: list[Node], child: Node) -> None:
     """Keep them ascending."""
-    at = len(kids)
-    while at > 0 and kids[at - 1].action > kid.action:
+    at = len(children)
+    while at > 0 and children[at - 1].action > child.action:
         at -= 1
-    kids.insert(at, kid)
+    children.insert(at, child)

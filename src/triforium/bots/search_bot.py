@@ -5,11 +5,11 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from triforium.bots.bot import Bot
-from triforium.bots.foresight import Foresight
-from triforium.bots.judges import weighed_judge_for
+from triforium.bots.judges import fitted_judge_for
 from triforium.bots.judges.judge import Judge
-from triforium.bots.search import Budget, Manner, Node, Search
-from triforium.bots.warmth import warm_index
+from triforium.bots.round_search import RoundSearch
+from triforium.bots.search import Budget, Node, Search, SearchSettings
+from triforium.bots.softmax import softmax_index
 from triforium.core.action import Action, Seat
 from triforium.core.game import Game
 from triforium.core.rng import Rng
@@ -20,10 +20,10 @@ from triforium.core.view import View
 class Plan:
     """How a bot thinks about one decision; the warmer, the more it is content with what is nearly as good."""
 
-    def __init__(self, budget: Budget, manner: Manner, warmth: float) -> None:
+    def __init__(self, budget: Budget, settings: SearchSettings, temperature: float) -> None:
         self.budget: Final = budget
-        self.manner: Final = manner
-        self.warmth: Final = warmth
+        self.settings: Final = settings
+        self.temperature: Final = temperature
 
 
 class Memory:
@@ -51,33 +51,39 @@ class SearchBot(Bot):
 
     def search(self, game: Game[Any], judge: Judge, world: State, rng: Rng) -> Search:
         """With what it thinks about a decision."""
-        manner = self.plan(game).manner
-        return Foresight(game, judge, world, rng, manner) if manner.ways else Search(game, judge, world, rng, manner)
+        settings = self.plan(game).settings
+        return (
+            RoundSearch(game, judge, world, rng, settings)
+            if settings.turn_plans
+            else Search(game, judge, world, rng, settings)
+        )
 
     def choose(self, game: Game[Any], world: State, rng: Rng) -> Action:
         plan = self.plan(game)
-        judge = weighed_judge_for(game)
+        judge = fitted_judge_for(game)
         options = judge.candidates(world)
         seat = world.deciding()
         known = self.remembered(game, world, seat)
         self.memory = None
         if len(options) == 1:
             if known is not None:
-                if plan.manner.ways:
-                    known = next((kid for kid in known.kids if kid.action == options[0]), known)
+                if plan.settings.turn_plans:
+                    known = next((child for child in known.children if child.action == options[0]), known)
                 self.remember(game, world, seat, options[0], known)
             return options[0]
         search = self.search(game, judge, world, rng)
         if known is not None:
             search.root = known
         search.run(plan.budget)
-        chosen = warm_choice(search.root.kids, plan.warmth, rng) if plan.warmth > 0.0 else search.best()
+        chosen = (
+            softmax_choice(search.root.children, plan.temperature, rng) if plan.temperature > 0.0 else search.best()
+        )
         self.remember(game, world, seat, chosen.action, chosen)
         return chosen.action
 
     def remember(self, game: Game[Any], world: State, seat: Seat, action: Action, node: Node) -> None:
         """Keep what is known about the next decision, if it is certain to come and to be ours."""
-        if not node.kids:
+        if not node.children:
             return
         after = world.copy()
         after.take(action)
@@ -94,6 +100,6 @@ class SearchBot(Bot):
         return memory.node
 
 
-def warm_choice(kids: list[Node], warmth: float, rng: Rng) -> Node:
+def softmax_choice(children: list[Node], temperature: float, rng: Rng) -> Node:
     """Any option, each as likely as what it promises says."""
-    return kids[warm_index([kid.worth for kid in kids], warmth, rng)]
+    return children[softmax_index([child.value for child in children], temperature, rng)]

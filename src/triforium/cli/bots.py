@@ -9,7 +9,7 @@ from rich.table import Table
 
 from triforium.bots import BOTS
 from triforium.bots.ladder import LEVELS, SECONDS
-from triforium.bots.ratings import MANY, WON, Strength, strengths
+from triforium.bots.ratings import MIN_GAMES, WON, Strength, strengths
 from triforium.cli.common import Paper, print_json
 from triforium.core.game import Game
 from triforium.core.words import Words
@@ -37,7 +37,7 @@ def show_bots(chosen: argparse.Namespace) -> int:
         console.print(bots_table(game, words))
     console.print(
         "rating: random play is 0, 400 points are ten to one; won: as a team; 95 % intervals;"
-        f" –: not measured; *: fewer than {MANY} games (docs/bots.md)"
+        f" –: not measured; *: fewer than {MIN_GAMES} games (docs/bots.md)"
     )
     return 0
 
@@ -86,5 +86,5 @@ def bots_table(game: Game[Any], words: Words) -> Table:
 def figure(strength: Strength) -> str:
     """A figure with its interval; a star where few games stand behind it."""
     percent = " %" if strength.scale == WON else ""
-    few = " *" if strength.games < MANY else ""
+    few = " *" if strength.games < MIN_GAMES else ""
     return f"{strength.value:.0f}{percent} ({strength.low:.0f} to {strength.high:.0f}){few}"

@@ -6,7 +6,7 @@ from triforium.bots.judges.basilica import BasilicaJudge
 from triforium.bots.judges.judge import Judge
 from triforium.bots.judges.orleans import OrleansJudge
 from triforium.bots.judges.pebbles import PebblesJudge
-from triforium.bots.judges.stupor_mundi_sight import StuporMundiSight
+from triforium.bots.judges.stupor_mundi_search import StuporMundiSearchJudge
 from triforium.bots.judges.weights import read_weights, weights_text
 from triforium.core.game import Game
 
@@ -14,9 +14,9 @@ JUDGES: Final[dict[str, Judge]] = {
     "basilica": BasilicaJudge(),
     "orleans": OrleansJudge(),
     "pebbles": PebblesJudge(),
-    "stupor_mundi": StuporMundiSight(),
+    "stupor_mundi": StuporMundiSearchJudge(),
 }
-WEIGHED: Final[set[str]] = {"pebbles"}  # whose weights are read, or known for sure
+FITTED: Final[set[str]] = {"pebbles"}  # whose weights are read, or known for sure
 
 
 def judge_for(game: Game[Any]) -> Judge:
@@ -24,11 +24,11 @@ def judge_for(game: Game[Any]) -> Judge:
     return JUDGES.get(game.key, Judge())
 
 
-def weighed_judge_for(game: Game[Any]) -> Judge:
+def fitted_judge_for(game: Game[Any]) -> Judge:
     """The same for the search, which needs its weights; BadComponents if their file is broken."""
     judge = judge_for(game)
-    if game.key in JUDGES and game.key not in WEIGHED:
+    if game.key in JUDGES and game.key not in FITTED:
         name, text = weights_text(game.key)
-        judge.early, judge.late, judge.bias = read_weights(name, text, judge.features, judge.together)
-        WEIGHED.add(game.key)
+        judge.early, judge.late, judge.bias = read_weights(name, text, judge.features, judge.cooperative)
+        FITTED.add(game.key)
     return judge

@@ -67,7 +67,7 @@ class BasilicaJudge(Judge):
         """How far the Queen has come."""
         return s.queen / (len(s.edition.crown_spaces) - 1)
 
-    def look(self, s: Basilica) -> list[list[float]]:
+    def feature_rows(self, s: Basilica) -> list[list[float]]:
         """What either player has won, would win, and can still win with."""
         near = self.nearness(s) - LEAST_NEAR
         areas = scoring_areas(with_jesters(s) if s.ranked[JESTER] else s)

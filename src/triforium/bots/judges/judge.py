@@ -16,7 +16,7 @@ class Judge:
     """Looks at a position for one seat, or for all; this one counts nothing but points."""
 
     features: ClassVar[tuple[str, ...]] = ("points",)  # what is looked at, by the names that words/ and weights have
-    together: ClassVar[bool] = False  # do all win or lose together?
+    cooperative: ClassVar[bool] = False  # do all win or lose together?
 
     def __init__(self) -> None:
         self.early: list[float] = [0.1] * len(self.features)  # what a feature weighs when the game begins
@@ -57,28 +57,28 @@ class Judge:
         """Is this where a turn begins?"""
         return False
 
-    def chapter(self, s: Any) -> int:
+    def round_of(self, s: Any) -> int:
         """A number that changes when a round is over: so far the turns of a seat can be planned."""
         return 0
 
-    def ways(self, s: Any, before: Action | None) -> list[Action]:
+    def turn_options(self, s: Any, before: Action | None) -> list[Action]:
         """The options that are worth a plan."""
         return self.worth_trying(s, before)
 
-    def offhand(self, s: Any) -> list[Action]:
+    def quick_options(self, s: Any) -> list[Action]:
         """The options between two turns, where one need not think long."""
         return self.worth_trying(s, None)
 
-    def idle(self, s: Any) -> Action:
+    def pass_action(self, s: Any) -> Action:
         """How somebody lets a turn go by."""
         options: list[Action] = s.options()
         return options[0]
 
-    def gist(self, trail: list[Action]) -> object:
+    def turn_key(self, actions: list[Action]) -> object:
         """What a turn is about: the same for turns that differ in little things only."""
-        return trail[0]
+        return actions[0]
 
-    def mark(self, s: Any, seat: Seat) -> object:
+    def position_key(self, s: Any, seat: Seat) -> object:
         """The same for positions that need not be told apart."""
         return self.value(s, seat)
 
@@ -89,7 +89,7 @@ class Judge:
         options: list[Action] = s.options()
         return options
 
-    def tells_apart(self, s: Any) -> bool:
+    def expands_chance(self, s: Any) -> bool:
         """Is what chance decides now so important that every outcome is thought about on its own?"""
         return False
 
@@ -101,7 +101,7 @@ class Judge:
         """How far the game has come, from 0 to 1."""
         return 0.5
 
-    def look(self, s: Any) -> list[list[float]]:
+    def feature_rows(self, s: Any) -> list[list[float]]:
         """Every feature of every seat; a single row where all win together."""
         return [[float(score)] for score in s.scores()]
 
@@ -114,7 +114,7 @@ class Judge:
         if s.over:
             return self.results(s)
         strengths = self.strengths(s)
-        if self.together:
+        if self.cooperative:
             return [sigmoid(strengths[0])] * self.seats(s)
         return shares(strengths)
 
@@ -125,7 +125,7 @@ class Judge:
         early = 1.0 - late
         bias = early * self.bias[0] + late * self.bias[1]
         found: list[float] = []
-        for row in self.look(s):
+        for row in self.feature_rows(s):
             total = bias
             for number in range(len(row)):
                 total += row[number] * (early * self.early[number] + late * self.late[number])

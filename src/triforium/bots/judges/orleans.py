@@ -4,7 +4,7 @@ from math import exp
 from typing import ClassVar, Final
 
 from triforium.bots.judges.judge import Judge
-from triforium.bots.judges.orleans_plans import Plans
+from triforium.bots.judges.orleans_deliveries import DeliveryPlanner
 from triforium.bots.judges.orleans_town import Town
 from triforium.core.action import Action, Seat, noun_of, verb_of
 from triforium.core.masks import count, members
@@ -56,19 +56,19 @@ class OrleansJudge(Judge):
     """All win together, so what is good for one seat is good for all."""
 
     features: ClassVar[tuple[str, ...]] = ("sections", "now", "rounds", "orders", "event", "knapsacks", "monks")
-    together: ClassVar[bool] = True
+    cooperative: ClassVar[bool] = True
 
     def __init__(self) -> None:
         super().__init__()
         self.early = self.late = [1.0] * len(self.features)
         self.bias = (-9.0, -9.0)
-        self.boards: dict[Components, tuple[Plans, Town]] = {}
+        self.boards: dict[Components, tuple[DeliveryPlanner, Town]] = {}
 
-    def board(self, s: Orleans) -> tuple[Plans, Town]:
+    def board(self, s: Orleans) -> tuple[DeliveryPlanner, Town]:
         """What there is to know about map and town of these components."""
         found = self.boards.get(s.edition.components)
         if found is None:
-            found = self.boards[s.edition.components] = (Plans(s.edition), Town(s.edition))
+            found = self.boards[s.edition.components] = (DeliveryPlanner(s.edition), Town(s.edition))
         return found
 
     def value(self, s: Orleans, seat: Seat) -> float:
@@ -117,7 +117,7 @@ class OrleansJudge(Judge):
         """What the simple bot would try."""
         return sorted(self.worth_trying(s, None))
 
-    def tells_apart(self, s: Orleans) -> bool:
+    def expands_chance(self, s: Orleans) -> bool:
         """Which follower came up decides where it can go."""
         return isinstance(s.decision(), ComesUp)
 
@@ -129,7 +129,7 @@ class OrleansJudge(Judge):
         """By rounds and by how full the town is."""
         return (s.round_number - 1 + count(s.occupied) / len(s.edition.space_action)) / ROUNDS
 
-    def look(self, s: Orleans) -> list[list[float]]:
+    def feature_rows(self, s: Orleans) -> list[list[float]]:
         """One row: all win together."""
         return [self.parts(s)]
 

@@ -8,9 +8,9 @@ from triforium.games.orleans.edition import OrleansEdition
 from triforium.games.orleans.kinds import MONK_FOLLOWER
 from triforium.games.orleans.state import Orleans
 
-REMEMBERED: Final = 20_000
-A_TRACE: Final = 0.001  # so that a kind which is in no bag still has a share of a space
-HARDLY: Final = 0.05  # a round that goes on so rarely is over
+CACHE_SIZE: Final = 20_000
+EPSILON: Final = 0.001  # so that a kind which is in no bag still has a share of a space
+NEGLIGIBLE: Final = 0.05  # a round that goes on so rarely is over
 
 Free = tuple[int, ...]  # how many spaces of each sort
 
@@ -26,34 +26,34 @@ class Town:
                 kinds = tuple(kind for kind in range(MONK_FOLLOWER) if edition.spaces_for[kind] >> space & 1)
                 sorts[kinds] = sorts.get(kinds, 0) | 1 << space
         self.sorts: Final = [(spaces, kinds) for kinds, spaces in sorts.items()]
-        self.known: dict[tuple[int, Counts, Counts], float] = {}
-        self.flows: dict[tuple[Free, Counts, Counts], float] = {}
+        self.cache: dict[tuple[int, Counts, Counts], float] = {}
+        self.flow_cache: dict[tuple[Free, Counts, Counts], float] = {}
 
     def turns_left(self, s: Orleans) -> float:
         """How many more followers find a space in this round, if each is drawn from the safer bag."""
         key = (s.occupied, s.red, s.blue)
-        turns = self.known.get(key)
+        turns = self.cache.get(key)
         if turns is None:
-            if len(self.known) >= REMEMBERED:
-                self.known.clear()
-                self.flows.clear()
+            if len(self.cache) >= CACHE_SIZE:
+                self.cache.clear()
+                self.flow_cache.clear()
             free = tuple([count(spaces & ~s.occupied) for spaces, _ in self.sorts])
-            turns = self.flows.get((free, s.red, s.blue))
+            turns = self.flow_cache.get((free, s.red, s.blue))
             if turns is None:
-                turns = self.flows[free, s.red, s.blue] = self.flow(free, s.red, s.blue)
-            self.known[key] = turns
+                turns = self.flow_cache[free, s.red, s.blue] = self.flow(free, s.red, s.blue)
+            self.cache[key] = turns
         return turns
 
     def flow(self, free: Free, red: Counts, blue: Counts) -> float:
         """Followers as a fluid: each draw takes from bag and town what it takes on average."""
         bags = [[float(count_of(bag, kind)) for kind in range(MONK_FOLLOWER + 1)] for bag in (red, blue)]
         sizes = [float(size_of(red)), float(size_of(blue))]
-        room = self.room(free, [bags[0][kind] + bags[1][kind] + A_TRACE for kind in range(MONK_FOLLOWER)])
+        room = self.room(free, [bags[0][kind] + bags[1][kind] + EPSILON for kind in range(MONK_FOLLOWER)])
         turns, alive = 0.0, 1.0
         for _ in range(sum(free)):
             safer, best = 0, 0.0
             for at in (0, 1):
-                if sizes[at] > HARDLY:
+                if sizes[at] > NEGLIGIBLE:
                     bag = bags[at]
                     fits = bag[MONK_FOLLOWER]
                     for kind in range(MONK_FOLLOWER):
@@ -62,7 +62,7 @@ class Town:
                         safer, best = at, fits / sizes[at]
             alive *= best
             turns += alive
-            if alive < HARDLY:
+            if alive < NEGLIGIBLE:
                 break
             bag, size = bags[safer], sizes[safer]
             for kind in range(MONK_FOLLOWER):

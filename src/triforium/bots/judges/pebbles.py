@@ -15,7 +15,7 @@ class PebblesJudge(Judge):
         super().__init__()
         self.early = self.late = [1.5]
 
-    def look(self, s: Any) -> list[list[float]]:
+    def feature_rows(self, s: Any) -> list[list[float]]:
         """A multiple of four is good for whoever left it, which is the seat before the one that decides."""
         left = 1.0 if s.pebbles % 4 == 0 else -1.0
         before = (s.deciding() - 1) % s.seats

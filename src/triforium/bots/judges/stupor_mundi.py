@@ -3,7 +3,7 @@
 from typing import Final
 
 from triforium.bots.judges.judge import Judge
-from triforium.bots.judges.stupor_mundi_worths import OFTEN, WORTH, Worths
+from triforium.bots.judges.stupor_mundi_values import POINT_VALUE, TIMES_A_ROUND, PointValues
 from triforium.core.action import Action, Seat, act, noun_of, verb_of
 from triforium.core.masks import count, members
 from triforium.games.stupor_mundi.components import Components
@@ -53,7 +53,7 @@ ALLY_COST: Final = 3  # grain, in most cities
 FAR: Final = 9
 CARD_A_ROUND: Final = 0.05  # how often a card of the deck is played
 HELD: Final = 0.25  # of a card in hand
-SLOTS_WORTH: Final = (0.3, 0.5, 0.8, 0.9, 0.4, 0.3)  # what can still be done this round
+SLOT_VALUES: Final = (0.3, 0.5, 0.8, 0.9, 0.4, 0.3)  # what can still be done this round
 EDICT: Final = 0.8  # one that is about to be issued
 USUAL_LENGTH: Final = 7.5  # rounds
 # Of every player, a round.
@@ -66,18 +66,18 @@ class StuporMundiJudge(Judge):
     """Points, then what will still be earned, then what there is to earn it with."""
 
     def __init__(self) -> None:
-        self.worths: dict[Components, Worths] = {}
+        self.values: dict[Components, PointValues] = {}
 
     def value(self, s: StuporMundi, seat: Seat) -> float:
         if s.over:
             return float(s.final[seat])
-        return prospects(s, s.players[seat], self.worths_of(s.edition), rounds_left(s)) + pending(s, seat)
+        return prospects(s, s.players[seat], self.values_of(s.edition), rounds_left(s)) + pending(s, seat)
 
-    def worths_of(self, edition: StuporMundiEdition) -> Worths:
+    def values_of(self, edition: StuporMundiEdition) -> PointValues:
         """What rows are worth, once for each set of components."""
-        found = self.worths.get(edition.components)
+        found = self.values.get(edition.components)
         if found is None:
-            found = self.worths[edition.components] = Worths(edition)
+            found = self.values[edition.components] = PointValues(edition)
         return found
 
     def is_pause(self, s: StuporMundi) -> bool:
@@ -102,28 +102,28 @@ class StuporMundiJudge(Judge):
 
     def cards_for_a_city(self, s: StuporMundi, options: list[Action]) -> list[Action]:
         """Nobody sails for a card that does the same everywhere; the least one may be played face down."""
-        worths = self.worths_of(s.edition)
-        least = min(options, key=lambda option: worths.cards[noun_of(option)])
-        return [option for option in options if option == least or worths.local[noun_of(option)]]
+        values = self.values_of(s.edition)
+        least = min(options, key=lambda option: values.cards[noun_of(option)])
+        return [option for option in options if option == least or values.local[noun_of(option)]]
 
     def discard(self, s: StuporMundi, seat: Seat, options: list[Action]) -> Action:
         """SM-HAND-2: a card below the average of what may be drawn instead goes."""
-        worths = self.worths_of(s.edition)
+        values = self.values_of(s.edition)
         player = s.players[seat]
-        pile = [worths.cards[card] for card in members(player.draw or player.discard)]
+        pile = [values.cards[card] for card in members(player.draw or player.discard)]
         if pile:
             usual = sum(pile) / len(pile)
             for option in options:
-                if verb_of(option) == DISCARD and worths.cards[noun_of(option)] < usual:
+                if verb_of(option) == DISCARD and values.cards[noun_of(option)] < usual:
                     return option
         return act(SKIP)
 
     def faces(self, s: StuporMundi, decision: ChooseFace, options: list[Action]) -> list[Action]:
         """Face up in the slot whose actions are least wanted; face down only the card that is least worth it."""
         player = s.players[decision.seat]
-        cards = self.worths_of(s.edition).cards
+        cards = self.values_of(s.edition).cards
         slots = sorted(
-            (noun_of(option) for option in options if verb_of(option) == FACE_UP), key=SLOTS_WORTH.__getitem__
+            (noun_of(option) for option in options if verb_of(option) == FACE_UP), key=SLOT_VALUES.__getitem__
         )
         chosen = [act(FACE_UP, slots[0])]
         if cards[decision.card] > min(cards[card] for card in members(player.hand)):
@@ -145,15 +145,15 @@ def one_of_each_place(player: Player, options: list[Action]) -> list[Action]:
     return list(found.values())
 
 
-def prospects(s: StuporMundi, player: Player, worths: Worths, rounds: float) -> float:
+def prospects(s: StuporMundi, player: Player, values: PointValues, rounds: float) -> float:
     """Points, and all that will become points."""
-    return lasting(s, player, worths, rounds) + slots_left(s, player) + HELD * worths.of_hand(player.hand)
+    return lasting(s, player, values, rounds) + slots_left(s, player) + HELD * values.hand_value(player.hand)
 
 
-def lasting(s: StuporMundi, player: Player, worths: Worths, rounds: float) -> float:
+def lasting(s: StuporMundi, player: Player, values: PointValues, rounds: float) -> float:
     """All of it but the cards that happen to be in hand."""
-    value = player.points + castle(s, player, worths, rounds) + court(s, player, rounds)
-    value += workers(s, player, worths, rounds) + stores(s, player, worths, rounds) + deck(player, worths, rounds)
+    value = player.points + castle(s, player, values, rounds) + court(s, player, rounds)
+    value += workers(s, player, values, rounds) + stores(s, player, values, rounds) + deck(player, values, rounds)
     return value
 
 
@@ -166,21 +166,23 @@ def pending(s: StuporMundi, seat: Seat) -> float:
                 value += EDICT
         elif isinstance(step, Gain):
             if step.who == seat:
-                value += WORTH[STONE] * step.stone + WORTH[GRAIN] * step.grain + WORTH[COINS] * step.coins
+                value += (
+                    POINT_VALUE[STONE] * step.stone + POINT_VALUE[GRAIN] * step.grain + POINT_VALUE[COINS] * step.coins
+                )
                 value += step.points
         elif isinstance(step, PaySides) and step.seat == seat:
-            value += WORTH[STONE] * count(step.unpaid)
+            value += POINT_VALUE[STONE] * count(step.unpaid)
     return value
 
 
 # --- what there is -----------------------------------------------------------------------------------------
 
 
-def castle(s: StuporMundi, player: Player, worths: Worths, rounds: float) -> float:
+def castle(s: StuporMundi, player: Player, values: PointValues, rounds: float) -> float:
     """Structures, sides, covers, and room for more."""
     edition = s.edition
     value = STRUCTURE * count(player.castle) + GREAT * count(edition.great_pieces & ~player.pieces)
-    closed, begun = worths.of_sides(player.castle)
+    closed, begun = values.sides_value(player.castle)
     value += (SIDE * closed + SIDE_BEGUN * begun) * rounds
     if rounds > 1:
         value += ROOM * player.room
@@ -203,7 +205,7 @@ def court(s: StuporMundi, player: Player, rounds: float) -> float:
     return value
 
 
-def workers(s: StuporMundi, player: Player, worths: Worths, rounds: float) -> float:
+def workers(s: StuporMundi, player: Player, values: PointValues, rounds: float) -> float:
     """Abilities work as often as their occasion comes; every column brings a City nearer."""
     value = 0.0
     left = (
@@ -213,9 +215,9 @@ def workers(s: StuporMundi, player: Player, worths: Worths, rounds: float) -> fl
     )
     later = max(rounds - 0.5, 0.3)
     for ability in members(player.abilities):
-        value += worths.steady[ability] * (rounds - 1)
-        for occasion, worth in worths.abilities[ability]:
-            times = OFTEN[occasion] * later
+        value += values.steady[ability] * (rounds - 1)
+        for occasion, worth in values.abilities[ability]:
+            times = TIMES_A_ROUND[occasion] * later
             if occasion <= ON_KEEP:
                 times = min(times, left[occasion])
             value += ABILITY * worth * times
@@ -226,22 +228,22 @@ def workers(s: StuporMundi, player: Player, worths: Worths, rounds: float) -> fl
     return value
 
 
-def stores(s: StuporMundi, player: Player, worths: Worths, rounds: float) -> float:
+def stores(s: StuporMundi, player: Player, values: PointValues, rounds: float) -> float:
     """Resources and coins are for spending; at the end they are worth what SM-SCORE-4 says."""
     if rounds <= 1:
-        fewer = 0.5 * (WORTH[STONE] + LAST_RESOURCE)
+        fewer = 0.5 * (POINT_VALUE[STONE] + LAST_RESOURCE)
         return fewer * (player.stone + player.grain) + SPARE_COIN * player.coins * 1.1
-    value = WORTH[STONE] * player.stone + WORTH[GRAIN] * player.grain
-    value += WORTH[COINS] * min(player.coins, HEAP) + SPARE_COIN * max(player.coins - HEAP, 0)
-    return value + plans(s, player, worths)
+    value = POINT_VALUE[STONE] * player.stone + POINT_VALUE[GRAIN] * player.grain
+    value += POINT_VALUE[COINS] * min(player.coins, HEAP) + SPARE_COIN * max(player.coins - HEAP, 0)
+    return value + plans(s, player, values)
 
 
-def plans(s: StuporMundi, player: Player, worths: Worths) -> float:
+def plans(s: StuporMundi, player: Player, values: PointValues) -> float:
     """The building that is nearest, and the next ally: resources that fit are worth more than a heap of one kind."""
     key = (player.castle << 4 | player.stone) << 4 | player.grain
-    missing = worths.missing.get(key)
+    missing = values.missing.get(key)
     if missing is None:
-        missing = worths.missing[key] = missing_to_build(s, player)
+        missing = values.missing[key] = missing_to_build(s, player)
     value = PLAN * MISSING**missing
     if player.free_ally_spaces():
         value += PLAN_ALLY * MISSING ** max(ALLY_COST - player.grain, 0)
@@ -262,14 +264,14 @@ def slots_left(s: StuporMundi, player: Player) -> float:
     cards = count(player.hand)
     if cards == 0:
         return 0.0
-    free = [SLOTS_WORTH[slot] for slot in members(free_slots(s, player))]
+    free = [SLOT_VALUES[slot] for slot in members(free_slots(s, player))]
     free.sort(reverse=True)
     return sum(free[:cards])
 
 
-def deck(player: Player, worths: Worths, rounds: float) -> float:
+def deck(player: Player, values: PointValues, rounds: float) -> float:
     """Cards are worth what they do, as often as they come up; thin decks bring the good ones sooner."""
-    return CARD_A_ROUND * max(rounds - 1, 0) * worths.of_best(owned_cards(player))
+    return CARD_A_ROUND * max(rounds - 1, 0) * values.best_cards_value(owned_cards(player))
 
 
 def owned_cards(player: Player) -> int:

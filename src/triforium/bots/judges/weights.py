@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from triforium.core.datafile import DataFile
 from triforium.core.errors import BadComponents
 
-FOLDER: Final = "TRIFORIUM_WEIGHTS"  # a folder with files of one's own, one a game
+FOLDER_VARIABLE: Final = "TRIFORIUM_WEIGHTS"  # a folder with files of one's own, one a game
 
 
 class Weights(NamedTuple):
@@ -20,20 +20,20 @@ class Weights(NamedTuple):
     bias: tuple[float, float]
 
 
-def read_weights(name: str, text: str, features: tuple[str, ...], together: bool) -> Weights:
+def read_weights(name: str, text: str, features: tuple[str, ...], cooperative: bool) -> Weights:
     """The weights in a file; BadComponents says what is wrong with it, and where."""
     file = DataFile(name, text)
-    wanted = (*features, "bias") if together else features
+    wanted = (*features, "bias") if cooperative else features
     given = file.table("weights")
     for key in given:
         if key not in wanted:
             raise file.bad(("weights", key), "every weight is of a feature", f"there is no feature {key!r}")
-    pairs = [pair(file, key) for key in wanted]
-    bias = pairs.pop() if together else (0.0, 0.0)
+    pairs = [parse_pair(file, key) for key in wanted]
+    bias = pairs.pop() if cooperative else (0.0, 0.0)
     return Weights([early for early, _ in pairs], [late for _, late in pairs], bias)
 
 
-def pair(file: DataFile, key: str) -> tuple[float, float]:
+def parse_pair(file: DataFile, key: str) -> tuple[float, float]:
     """Two numbers: early and late."""
     value = file.get("weights", key)
     if (
@@ -49,15 +49,15 @@ def pair(file: DataFile, key: str) -> tuple[float, float]:
 
 def weights_text(game: str) -> tuple[str, str]:
     """The file of a game and what it says: of one's own folder, if it has one, else the one that is shipped."""
-    own = os.environ.get(FOLDER)
+    own = os.environ.get(FOLDER_VARIABLE)
     if own:
         path = Path(own) / f"{game}.toml"
         try:
             return str(path), path.read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError) as error:
             raise BadComponents(f"{path}: these weights cannot be read: {error}") from None
-    shipped = files("triforium.bots.judges").joinpath("fitted", f"{game}.toml")
+    resource = files("triforium.bots.judges").joinpath("fitted", f"{game}.toml")
     try:
-        return f"{game}.toml", shipped.read_text(encoding="utf-8")
+        return f"{game}.toml", resource.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise BadComponents(f"{game}.toml: the weights of this game cannot be read: {error}") from None

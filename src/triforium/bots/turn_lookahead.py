@@ -3,14 +3,14 @@
 import time
 from typing import Final
 
-from triforium.bots.greedy_bot import AS_GOOD, best_completion
+from triforium.bots.greedy_bot import TIE_TOLERANCE, best_completion
 from triforium.bots.judges.judge import Judge
-from triforium.bots.warmth import warm_index
+from triforium.bots.softmax import softmax_index
 from triforium.core.action import CHANCE, Action, Seat
 from triforium.core.rng import Rng
 from triforium.core.state import State
 
-NOT_LOOKED_AT: Final = -1e9
+UNEXPLORED: Final = -1e9
 
 Outcomes = list[tuple[int, Action]]  # what chance may bring, with its weight
 
@@ -18,8 +18,8 @@ Outcomes = list[tuple[int, Action]]  # what chance may bring, with its weight
 class End:
     """How a turn may end: what is chosen, where that leads, and how good it looks there."""
 
-    def __init__(self, trail: list[Action], state: State, value: float) -> None:
-        self.trail: Final = trail
+    def __init__(self, actions: list[Action], state: State, value: float) -> None:
+        self.actions: Final = actions
         self.state: Final = state
         self.value: Final = value
 
@@ -33,7 +33,7 @@ class Breadth:
         self.turns: Final = turns
 
 
-class NextTurn:
+class TurnLookahead:
     """One decision of one seat; it looks as broadly as it may, until the clock says stop."""
 
     def __init__(self, judge: Judge, seat: Seat, breadth: Breadth, seconds: float) -> None:
@@ -50,9 +50,9 @@ class NextTurn:
         """What every option promises."""
         if self.judge.is_quiet(world):
             return [self.before_chance(world, option) for option in options]
-        found = [NOT_LOOKED_AT] * len(options)
-        for end in self.farther(self.ends(world, options, self.seat), self.breadth.here, self.breadth.turns):
-            at = options.index(end.trail[0])
+        found = [UNEXPLORED] * len(options)
+        for end in self.look_farther(self.ends(world, options, self.seat), self.breadth.here, self.breadth.turns):
+            at = options.index(end.actions[0])
             found[at] = max(found[at], end.value)
         return found
 
@@ -80,7 +80,7 @@ class NextTurn:
                 best = judge.value(here, seat)
             else:
                 ends = self.ends(here, judge.worth_trying(here, outcome), seat)
-                best = max([end.value for end in self.farther(ends, looks, turns)])
+                best = max([end.value for end in self.look_farther(ends, looks, turns)])
             total += float(weight) * best
             weights += float(weight)
         return total / weights
@@ -93,18 +93,18 @@ class NextTurn:
         found.sort(key=lambda end: -end.value)
         return found
 
-    def add_ends(self, world: State, trail: list[Action], seat: Seat, found: list[End]) -> None:
+    def add_ends(self, world: State, actions: list[Action], seat: Seat, found: list[End]) -> None:
         """On with the turn until it is over, or somebody else must speak."""
         judge = self.judge
         after = world.copy()
-        after.take(trail[-1])
+        after.take(actions[-1])
         if after.over or after.deciding() != seat or judge.is_quiet(after):
-            found.append(End(trail, after, judge.value(after, seat)))
+            found.append(End(actions, after, judge.value(after, seat)))
             return
-        for option in judge.worth_trying(after, trail[-1]):
-            self.add_ends(after, [*trail, option], seat, found)
+        for option in judge.worth_trying(after, actions[-1]):
+            self.add_ends(after, [*actions, option], seat, found)
 
-    def farther(self, ends: list[End], looks: int, turns: int) -> list[End]:
+    def look_farther(self, ends: list[End], looks: int, turns: int) -> list[End]:
         """The best ends, with what they are worth some turns later; all as they are, if nobody is to look farther."""
         if not looks or self.is_late():
             return ends
@@ -113,7 +113,7 @@ class NextTurn:
             value = self.turns_later(end.state, turns)
             if found and self.is_late():
                 break  # what was cut short says nothing
-            found.append(End(end.trail, end.state, value))
+            found.append(End(end.actions, end.state, value))
         return found
 
     def turns_later(self, state: State, turns: int) -> float:
@@ -133,14 +133,16 @@ class NextTurn:
         return self.on_average(after, outcomes, seat, 1, turns - 1) if outcomes else top
 
 
-def turn_ahead(judge: Judge, world: State, rng: Rng, breadth: Breadth, warmth: float, seconds: float) -> Action:
+def choose_by_lookahead(
+    judge: Judge, world: State, rng: Rng, breadth: Breadth, temperature: float, seconds: float
+) -> Action:
     """What promises most; or, the warmer one is, something that promises nearly as much."""
     options = judge.worth_trying(world, None)
     if len(options) == 1:
         return options[0]
-    values = NextTurn(judge, world.deciding(), breadth, seconds).values(world, options)
-    if warmth > 0.0:
-        return options[warm_index(values, warmth, rng)]
+    values = TurnLookahead(judge, world.deciding(), breadth, seconds).values(world, options)
+    if temperature > 0.0:
+        return options[softmax_index(values, temperature, rng)]
     top = max(values)
-    best = [option for option, value in zip(options, values, strict=True) if value >= top - AS_GOOD]
+    best = [option for option, value in zip(options, values, strict=True) if value >= top - TIE_TOLERANCE]
     return best[rng.below(len(best))]

@@ -9,7 +9,7 @@ from triforium.bots.bot import ask
 from triforium.bots.explain import explain
 from triforium.bots.judges import judge_for
 from triforium.bots.ladder import BREADTHS, LEVELS, Level
-from triforium.bots.next_turn import Breadth, NextTurn, turn_ahead
+from triforium.bots.turn_lookahead import Breadth, TurnLookahead, choose_by_lookahead
 from triforium.core.playout import deal_chance
 from triforium.core.rng import Rng
 from triforium.games import find_game
@@ -24,7 +24,7 @@ HOW_FAR = (Breadth(0, 0), Breadth(4, 2), Breadth(4, 2, 2))
 def test_the_same_whatever_is_hidden_and_one_of_the_options(choices: int, turns: int) -> None:
     state = in_the_middle(ORLEANS, 2, 3, choices)
     worlds = [ORLEANS.imagine(state, state.deciding(), Rng(number)) for number in range(4)]
-    chosen = {turn_ahead(JUDGE, world, Rng(7), Breadth(4, 2, turns), 0.0, 60.0) for world in worlds}
+    chosen = {choose_by_lookahead(JUDGE, world, Rng(7), Breadth(4, 2, turns), 0.0, 60.0) for world in worlds}
     assert len(chosen) == 1
     assert chosen <= set(state.options())
 
@@ -34,7 +34,7 @@ def test_looking_farther_is_worth_something_else_than_not_looking() -> None:
     for choices in range(5, 45, 5):
         state = in_the_middle(ORLEANS, 2, 3, choices)
         options = JUDGE.worth_trying(state, None)
-        found = [NextTurn(JUDGE, state.deciding(), breadth, 60.0).values(state, options) for breadth in HOW_FAR]
+        found = [TurnLookahead(JUDGE, state.deciding(), breadth, 60.0).values(state, options) for breadth in HOW_FAR]
         assert {len(values) for values in found} == {len(options)}
         seen |= {(one, other) for one in range(3) for other in range(one) if found[one] != found[other]}
     assert seen == {(1, 0), (2, 0), (2, 1)}, "a turn, two turns and none are three different things"
@@ -43,7 +43,7 @@ def test_looking_farther_is_worth_something_else_than_not_looking() -> None:
 @pytest.mark.parametrize("choices", [19, 30, 41])
 def test_a_hint_is_what_the_same_level_would_choose(choices: int) -> None:
     state = in_the_middle(ORLEANS, 2, 3, choices)
-    master = Level("master", LEVELS.index("master"), hurried=False)
+    master = Level("master", LEVELS.index("master"), time_limited=False)
     candidates = explain(master, ORLEANS, state, Rng(4))
     promised = {candidate.action: candidate.share for candidate in candidates}
     assert promised[master.choose(ORLEANS, state, Rng(5))] == pytest.approx(candidates[0].share)
@@ -60,7 +60,9 @@ def test_it_answers_within_its_time_however_much_there_is_to_look_at(turns: int)
         state.take(ask(find_bot("simple"), ORLEANS, state, rng))
         deal_chance(state, rng)
         made += 1
-    assert cpu_seconds(lambda: turn_ahead(JUDGE, state, Rng(1), Breadth(1000, 1000, turns), 0.0, 1.0), 1.1) < 1.1
+    assert (
+        cpu_seconds(lambda: choose_by_lookahead(JUDGE, state, Rng(1), Breadth(1000, 1000, turns), 0.0, 1.0), 1.1) < 1.1
+    )
 
 
 def test_every_level_answers_and_so_does_a_budget_of_ones_own() -> None:
@@ -74,4 +76,6 @@ def test_there_is_a_rung_for_every_level() -> None:
         assert len(rungs) == len(LEVELS)
         looks = [(breadth.turns, breadth.after_chance, breadth.here) for breadth, _ in rungs]
         assert looks == sorted(looks)
-        assert [warmth for _, warmth in rungs] == sorted((warmth for _, warmth in rungs), reverse=True)
+        assert [temperature for _, temperature in rungs] == sorted(
+            (temperature for _, temperature in rungs), reverse=True
+        )

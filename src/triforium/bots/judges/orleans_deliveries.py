@@ -8,8 +8,8 @@ from triforium.games.orleans.edition import FIRST_WORKSHOP, HOUR_GLASS_TILE, ORD
 from triforium.games.orleans.kinds import ITEMS, ROSETTE
 from triforium.games.orleans.state import Orleans
 
-REMEMBERED: Final = 20_000
-FAR_AWAY: Final = 99
+CACHE_SIZE: Final = 20_000
+UNREACHABLE: Final = 99
 
 # In turns.
 DELIVER: Final = 0.85  # an item, at a market that takes two
@@ -36,22 +36,22 @@ class Planned(NamedTuple):
     spare: list[Sack]
 
 
-class Plans:
+class DeliveryPlanner:
     """The map of one set of components; remembers what it has worked out."""
 
     def __init__(self, edition: OrleansEdition) -> None:
         self.distance: Final = distances(edition)
-        self.known: dict[tuple[object, ...], Planned] = {}
-        self.met: dict[tuple[int, int, int], int] = {}
+        self.cache: dict[tuple[object, ...], Planned] = {}
+        self.near_cache: dict[tuple[int, int, int], int] = {}
 
     def planned(self, s: Orleans) -> Planned:
         """Which order would be fulfilled first, with which items; then which of the others with what is left."""
         key = (s.missing, s.sacks, s.builders, s.lying, s.tokens)
-        found = self.known.get(key)
+        found = self.cache.get(key)
         if found is None:
-            if len(self.known) >= REMEMBERED:
-                self.known.clear()
-            found = self.known[key] = self.plan(s)
+            if len(self.cache) >= CACHE_SIZE:
+                self.cache.clear()
+            found = self.cache[key] = self.plan(s)
         return found
 
     def plan(self, s: Orleans) -> Planned:
@@ -74,9 +74,9 @@ class Plans:
         """Those who carry something bring it, the nearest first; what nobody carries must be fetched."""
         missing = [count_of(s.missing[destination], kind) for kind in range(ITEMS.size())]
         turns, brings = 0.0, []
-        seats = [(self.away(s, seat, destination), seat) for seat in range(s.seats)]
+        seats = [(self.routes_away(s, seat, destination), seat) for seat in range(s.seats)]
         seats.sort()
-        for away, seat in seats:
+        for routes_away, seat in seats:
             brought = 0
             for kind, number in enumerate(sacks[seat]):
                 used = min(number, missing[kind])
@@ -85,14 +85,14 @@ class Plans:
                     brought += used
                     brings.append((seat, kind, used))
             if brought:
-                turns += VISIT + DELIVER * brought + MOVE * away
+                turns += VISIT + DELIVER * brought + MOVE * routes_away
         for kind, number in enumerate(missing):
             if number:
                 fetch = FETCH_NEAR if near >> kind & 1 else FETCH_ROSETTE if kind == ROSETTE else FETCH_FAR
                 turns += number * (fetch + DELIVER)
         return Work(turns if brings else turns + VISIT + MOVE * seats[0][0], brings)
 
-    def away(self, s: Orleans, seat: Seat, destination: int) -> int:
+    def routes_away(self, s: Orleans, seat: Seat, destination: int) -> int:
         """How many routes a builder is from where it can deliver (ORL-MARKET-3, ORL-MARKET-4)."""
         if destination == HOUR_GLASS_TILE:
             return 0
@@ -101,24 +101,24 @@ class Plans:
     def kinds_near(self, s: Orleans, place: int) -> int:
         """The kinds of items on the routes from a place, as a mask."""
         key = (place, s.lying, s.tokens)
-        found = self.met.get(key)
+        found = self.near_cache.get(key)
         if found is None:
-            if len(self.met) >= REMEMBERED:
-                self.met.clear()
+            if len(self.near_cache) >= CACHE_SIZE:
+                self.near_cache.clear()
             found = 0
             for route, ends in enumerate(s.edition.route_ends):
                 if place in ends:
                     for token in s.edition.tokens_along[route][0]:
                         if s.lying >> token & 1:
                             found |= 1 << s.item_on(token)
-            self.met[key] = found
+            self.near_cache[key] = found
         return found
 
 
 def distances(edition: OrleansEdition) -> list[list[int]]:
     """How many routes, by land or river, lie between any two places."""
     places = range(len(edition.components.places))
-    table = [[0 if one == other else FAR_AWAY for other in places] for one in places]
+    table = [[0 if one == other else UNREACHABLE for other in places] for one in places]
     for one, other in edition.route_ends:
         table[one][other] = table[other][one] = 1
     for between in places:

@@ -21,7 +21,7 @@ from triforium.games.stupor_mundi.kinds import (
     STONE,
 )
 
-WORTH: Final = {STONE: 0.9, GRAIN: 0.8, COINS: 0.28, POINTS: 1.0}
+POINT_VALUE: Final = {STONE: 0.9, GRAIN: 0.8, COINS: 0.28, POINTS: 1.0}
 # What an action on a card or tile is worth; gains are counted as goods.
 ACTIONS: Final = {
     "draw": 0.25,
@@ -36,10 +36,10 @@ ACTIONS: Final = {
 }
 LOCAL: Final = ("market", "purchase", "summon", "build")  # what depends on the city, if only by a Great Tower
 BEST: Final = 8  # cards of a deck
-REMEMBERED: Final = 20_000
+CACHE_SIZE: Final = 20_000
 COUNTED: Final = 2.0  # how many of what is counted, if nobody looks
 # How often a round a workplace has its occasion.
-OFTEN: Final = {
+TIMES_A_ROUND: Final = {
     ON_TOWER: 0.55,
     ON_WALL: 0.55,
     ON_KEEP: 0.4,
@@ -52,26 +52,26 @@ HAND_LIMIT: Final = 0.3  # one more card to choose from, a round
 FREE_STEP: Final = 0.3
 
 
-class Worths:
+class PointValues:
     """What cards, workplaces and sides of one set of components are worth; remembers what it has added up."""
 
     def __init__(self, edition: StuporMundiEdition) -> None:
         components = edition.components
-        rows = [worth_of(card.atoms) for card in components.cards]
+        rows = [value_of(card.atoms) for card in components.cards]
         self.cards: Final = [rows[row] for row in edition.card_rows]
         local = [any(OPS.name(atom.op) in LOCAL for atom in card.atoms) for card in components.cards]
         self.local: Final = [local[row] for row in edition.card_rows]
-        self.sides: Final = [worth_of(atoms) for atoms in components.castle.incomes]
-        self.bonus_tiles: Final = [worth_of(tile.atoms) for tile in components.bonus_tiles]
+        self.sides: Final = [value_of(atoms) for atoms in components.castle.incomes]
+        self.bonus_tiles: Final = [value_of(tile.atoms) for tile in components.bonus_tiles]
         self.abilities: Final = [occasions_of(ability) for ability in components.abilities]
-        self.steady: Final = [steady_worth(ability) for ability in components.abilities]
+        self.steady: Final = [steady_value(ability) for ability in components.abilities]
         self.side_spaces: Final = edition.sides
         self.castles: dict[int, tuple[float, float]] = {}
         self.missing: dict[int, int] = {}  # resources for the next building, by castle and stores
         self.decks: dict[int, float] = {}
         self.hands: dict[int, float] = {}
 
-    def of_sides(self, castle: int) -> tuple[float, float]:
+    def sides_value(self, castle: int) -> tuple[float, float]:
         """The incomes of the sides that are closed, and of those that lack one structure."""
         found = self.castles.get(castle)
         if found is None:
@@ -81,21 +81,21 @@ class Worths:
             found = self.castles[castle] = (closed, begun)
         return found
 
-    def of_best(self, owned: int) -> float:
+    def best_cards_value(self, owned: int) -> float:
         """The best cards of a deck, as many as come up in a round or two."""
         found = self.decks.get(owned)
         if found is None:
-            if len(self.decks) >= REMEMBERED:
+            if len(self.decks) >= CACHE_SIZE:
                 self.decks.clear()
             best = sorted((self.cards[card] for card in members(owned)), reverse=True)[:BEST]
             found = self.decks[owned] = sum(best)
         return found
 
-    def of_hand(self, hand: int) -> float:
+    def hand_value(self, hand: int) -> float:
         """All cards of a hand."""
         found = self.hands.get(hand)
         if found is None:
-            if len(self.hands) >= REMEMBERED:
+            if len(self.hands) >= CACHE_SIZE:
                 self.hands.clear()
             found = self.hands[hand] = sum(self.cards[card] for card in members(hand))
         return found
@@ -103,38 +103,38 @@ class Worths:
 
 def occasions_of(ability: Ability) -> list[tuple[int, float]]:
     """On which occasions a workplace gives something, and what that is worth each time."""
-    given = worth_of(ability.atoms)
+    given = value_of(ability.atoms)
     each = [given if ability.occasions >> occasion & 1 else 0.0 for occasion in range(OCCASIONS)]
-    each[ON_KEEP] += WORTH[STONE] * ability.keep_discount
-    each[ON_SUMMON] += WORTH[GRAIN] * ability.summon_discount
-    each[ON_PURCHASE] += WORTH[COINS] * ability.purchase_discount * 0.6  # some cards cost no coins
+    each[ON_KEEP] += POINT_VALUE[STONE] * ability.keep_discount
+    each[ON_SUMMON] += POINT_VALUE[GRAIN] * ability.summon_discount
+    each[ON_PURCHASE] += POINT_VALUE[COINS] * ability.purchase_discount * 0.6  # some cards cost no coins
     each[ON_MARKET] += ACTIONS["market"] * 0.6 * ability.extra_transactions
-    return [(occasion, worth) for occasion, worth in enumerate(each) if worth and occasion in OFTEN]
+    return [(occasion, worth) for occasion, worth in enumerate(each) if worth and occasion in TIMES_A_ROUND]
 
 
-def steady_worth(ability: Ability) -> float:
+def steady_value(ability: Ability) -> float:
     """What a workplace is worth in every round, whatever is done."""
     return HAND_LIMIT * ability.hand_limit + (FREE_STEP if ability.free_steps else 0.0)
 
 
-def worth_of(atoms: list[Atom]) -> float:
+def value_of(atoms: list[Atom]) -> float:
     """What it is worth to perform a row."""
-    return sum(quality(atom) for atom in atoms)
+    return sum(atom_value(atom) for atom in atoms)
 
 
-def quality(atom: Atom) -> float:
+def atom_value(atom: Atom) -> float:
     """What one step of a row is worth, whoever performs it."""
     op = OPS.name(atom.op)
-    goods = sum(WORTH[kind] * number for kind, number in enumerate(atom.gain))
+    goods = sum(POINT_VALUE[kind] * number for kind, number in enumerate(atom.gain))
     if op == "gain":
         return goods
     if op == "need":
         return 0.5 * goods
     if op == "convert":
-        paid = sum(WORTH[kind] * number for kind, number in enumerate(atom.pay))
+        paid = sum(POINT_VALUE[kind] * number for kind, number in enumerate(atom.pay))
         return 0.7 * atom.times * max(goods - paid, 0.1)
     if op in ("per", "faction_per"):
-        each = WORTH[STONE if atom.either else atom.goods] * atom.each
-        return min(COUNTED * each, WORTH[STONE if atom.either else atom.goods] * atom.cap)
+        each = POINT_VALUE[STONE if atom.either else atom.goods] * atom.each
+        return min(COUNTED * each, POINT_VALUE[STONE if atom.either else atom.goods] * atom.cap)
     number = atom.number if op in ("draw", "resources") else atom.times
     return ACTIONS[op] * number

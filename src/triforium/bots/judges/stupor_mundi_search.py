@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 
 from triforium.bots.judges.judge import by_points, sigmoid
 from triforium.bots.judges.stupor_mundi import StuporMundiJudge, lasting, owned_cards, rounds_left
-from triforium.bots.judges.stupor_mundi_worths import Worths
+from triforium.bots.judges.stupor_mundi_values import PointValues
 from triforium.core.action import Action, Seat, act, noun_of, verb_of
 from triforium.core.masks import count
 from triforium.games.stupor_mundi.income import PaySides
@@ -22,7 +22,7 @@ SOLO_GOAL: Final = 60.0
 SOLO_SPREAD: Final = 15.0
 
 
-class StuporMundiSight(StuporMundiJudge):
+class StuporMundiSearchJudge(StuporMundiJudge):
     """The judge of the simple bot, and what it leaves out: who is ahead in building, and by how much one can win."""
 
     features: ClassVar[tuple[str, ...]] = (
@@ -62,29 +62,29 @@ class StuporMundiSight(StuporMundiJudge):
     def begins_turn(self, s: StuporMundi) -> bool:
         return isinstance(s.decision(), StartTurn)
 
-    def chapter(self, s: StuporMundi) -> int:
+    def round_of(self, s: StuporMundi) -> int:
         return s.round_number
 
-    def offhand(self, s: StuporMundi) -> list[Action]:
+    def quick_options(self, s: StuporMundi) -> list[Action]:
         """One order in which sides pay is nearly as good as another."""
         return s.options()[:1] if isinstance(s.decision(), PaySides) else self.worth_trying(s, None)
 
-    def idle(self, s: StuporMundi) -> Action:
+    def pass_action(self, s: StuporMundi) -> Action:
         return act(PASS)
 
-    def gist(self, trail: list[Action]) -> object:
+    def turn_key(self, actions: list[Action]) -> object:
         """The card that is performed, or the main actions."""
-        if verb_of(trail[0]) != TRAVEL:
-            return trail[0]
+        if verb_of(actions[0]) != TRAVEL:
+            return actions[0]
         found = 0
-        for action in trail:
+        for action in actions:
             if verb_of(action) == MAIN:
                 found = found << 3 | noun_of(action) + 1
             elif verb_of(action) == PERFORM:
-                found = -trail[1]
+                found = -actions[1]
         return found
 
-    def mark(self, s: StuporMundi, seat: Seat) -> object:
+    def position_key(self, s: StuporMundi, seat: Seat) -> object:
         player = s.players[seat]
         return (
             player.points,
@@ -108,12 +108,12 @@ class StuporMundiSight(StuporMundiJudge):
     def seats(self, s: StuporMundi) -> int:
         return s.edition.seats
 
-    def look(self, s: StuporMundi) -> list[list[float]]:
+    def feature_rows(self, s: StuporMundi) -> list[list[float]]:
         rounds = rounds_left(s)
-        worths = self.worths_of(s.edition)
-        return [self.row(s, seat, worths, rounds) for seat in range(s.edition.seats)]
+        values = self.values_of(s.edition)
+        return [self.row(s, seat, values, rounds) for seat in range(s.edition.seats)]
 
-    def row(self, s: StuporMundi, seat: Seat, worths: Worths, rounds: float) -> list[float]:
+    def row(self, s: StuporMundi, seat: Seat, values: PointValues, rounds: float) -> list[float]:
         """The features of one seat."""
         player = s.players[seat]
         built = count(player.castle)
@@ -138,7 +138,7 @@ class StuporMundiSight(StuporMundiJudge):
             columns += column_of(player.place_of(specialist))
         owned = owned_cards(player)
         return [
-            lasting(s, player, worths, rounds),
+            lasting(s, player, values, rounds),
             float(player.points),
             float(built),
             sides * rounds,
@@ -151,7 +151,7 @@ class StuporMundiSight(StuporMundiJudge):
             float(player.stone + player.grain),
             float(player.coins),
             count(player.covers) * rounds,
-            worths.of_best(owned) * rounds,
+            values.best_cards_value(owned) * rounds,
             float(count(owned)),
             tanh((built - most) / 2.0),
             1.0 if s.first == seat else 0.0,

@@ -4,19 +4,19 @@ import pytest
 
 from tests.games.stupor_mundi.table import Table, stupor
 from triforium.bots import find_bot
-from triforium.bots.foresight import LUCK, MOST, Foresight, Way
-from triforium.bots.judges import weighed_judge_for
-from triforium.bots.search import Budget, Manner
+from triforium.bots.judges import fitted_judge_for
+from triforium.bots.round_search import CHANCE_STEP, MAX_TURNS, RoundSearch, TurnPlan
+from triforium.bots.search import Budget, SearchSettings
 from triforium.bots.search_bot import SearchBot
 from triforium.core.rng import Rng
 from triforium.games.stupor_mundi.game import STUPOR_MUNDI
 
 
-def foresight(table: Table, iterations: int, ways: int = 6) -> Foresight:
+def foresight(table: Table, iterations: int, ways: int = 6) -> RoundSearch:
     """What is thought at a table."""
     table.position.deal()
-    search = Foresight(
-        STUPOR_MUNDI, weighed_judge_for(STUPOR_MUNDI), table.state.copy(), Rng(5), Manner(0.3, 2.0, 0, ways)
+    search = RoundSearch(
+        STUPOR_MUNDI, fitted_judge_for(STUPOR_MUNDI), table.state.copy(), Rng(5), SearchSettings(0.3, 2.0, 0, ways)
     )
     search.run(Budget(iterations, 60.0))
     return search
@@ -48,13 +48,13 @@ def test_every_way_to_take_a_turn_is_legal_and_found_once() -> None:
     ways = [(search.root, table.state.copy(), "")]
     while ways:
         node, state, said = ways.pop()
-        for kid in node.kids:
-            assert kid.action in state.options()
+        for child in node.children:
+            assert child.action in state.options()
             after = state.copy()
-            line = f"{said}, {STUPOR_MUNDI.write(state, kid.action)}"
-            after.take(kid.action)
-            ways.append((kid, after, line))
-            if not kid.kids:
+            line = f"{said}, {STUPOR_MUNDI.write(state, child.action)}"
+            after.take(child.action)
+            ways.append((child, after, line))
+            if not child.children:
                 found.append(line)
     assert len(found) == len(set(found)) > 10
     assert any("main build" in line for line in found)
@@ -64,9 +64,9 @@ def test_only_ways_that_were_followed_to_the_end_of_the_round_are_chosen() -> No
     table = stupor(p1="A=3 S=2 G=1 hand=H-COIN,H-GRAIN,H-STONE", p2="hand=-")
     search = foresight(table, 40)
     best = search.best()
-    assert best.visits == max(kid.visits for kid in search.root.kids) > 0
+    assert best.visits == max(child.visits for child in search.root.children) > 0
     assert search.spent >= 40
-    assert all(kid.action != LUCK for kid in search.root.kids)
+    assert all(child.action != CHANCE_STEP for child in search.root.children)
 
 
 @pytest.mark.parametrize(("iterations", "answers"), [(8, False), (40, True)])
@@ -75,8 +75,8 @@ def test_whoever_has_time_expects_the_others_to_answer(iterations: int, answers:
     search = foresight(table, iterations)
     before = table.state.players[1].castle
     table.p1("pass")
-    world = search.go_on(table.state.copy())
-    assert world.round_number == search.chapter + 1
+    world = search.play_to_our_turn(table.state.copy())
+    assert world.round_number == search.round_number + 1
     assert (world.players[1].castle != before) == answers, "it built something with all that"
 
 
@@ -90,7 +90,7 @@ def test_a_turn_is_thought_through_once() -> None:
     assert bot.memory is not None
     node = bot.memory.node
     chosen = bot.choose(STUPOR_MUNDI, STUPOR_MUNDI.imagine(state, 0, Rng(4)), Rng(9))
-    assert chosen in [kid.action for kid in node.kids if kid.visits > 0]
+    assert chosen in [child.action for child in node.children if child.visits > 0]
 
 
 RICH = """SMF1 n=2 diff=easy round=7 first=2 active=1 step=turn ends=-
@@ -114,20 +114,22 @@ slots=1:H-COINv,2:H-COINv,3:H-GRAINv,4:H-STONE^,5:H-STONEv removed=- edicts=0 pa
 
 def test_a_turn_with_too_many_ways_is_sifted_at_every_fork() -> None:
     """Nineteen thousand ways: a match without a clock once thought about such a turn for minutes."""
-    judge = weighed_judge_for(STUPOR_MUNDI)
+    judge = fitted_judge_for(STUPOR_MUNDI)
     state = STUPOR_MUNDI.notation().read_position(RICH, Rng(1)).state
-    search = Foresight(STUPOR_MUNDI, judge, state.copy(), Rng(5), Manner(0.3, 2.0, 0, 6))
-    tried: list[Way] = []
+    search = RoundSearch(STUPOR_MUNDI, judge, state.copy(), Rng(5), SearchSettings(0.3, 2.0, 0, 6))
+    tried: list[TurnPlan] = []
     search.explore(state.copy(), None, [], tried, 0)
-    assert MOST < len(tried) < 2 * MOST, "it stops trying them all"
-    ways = search.every_way(state.copy(), 0)
-    assert MOST // 10 < len(ways) <= MOST
-    assert {way.trail[0] for way in ways} == set(judge.ways(state.copy(), None)), "every first step is thought of"
+    assert MAX_TURNS < len(tried) < 2 * MAX_TURNS, "it stops trying them all"
+    ways = search.all_turns(state.copy(), 0)
+    assert MAX_TURNS // 10 < len(ways) <= MAX_TURNS
+    assert {way.actions[0] for way in ways} == set(judge.turn_options(state.copy(), None)), (
+        "every first step is thought of"
+    )
     assert max(way.value for way in ways) >= max(way.value for way in tried), "and the best is not among the lost"
     for way in ways[::50]:
         world = state.copy()
-        for action in way.trail:
-            if action == LUCK:
+        for action in way.actions:
+            if action == CHANCE_STEP:
                 break
             assert action in world.options()
             world.take(action)
