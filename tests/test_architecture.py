@@ -1,4 +1,4 @@
-"""What a machine can keep of the house rules: doors, file sizes, no clock and no dice in the rules."""
+"""Architecture checks: imports, file length, docstrings, no clock or random module in the rules, no machine paths."""
 
 import ast
 import re
@@ -10,8 +10,8 @@ import pytest
 ROOT = Path(__file__).resolve().parents[1]
 SRC = ROOT / "src" / "triforium"
 
-# A room may open the doors of the rooms named here, and its own.
-DOORS = {
+# For each package of triforium, the other packages that it may import.
+ALLOWED_IMPORTS = {
     "core": set(),
     "games": {"core"},
     "bots": {"core", "games"},
@@ -21,11 +21,12 @@ DOORS = {
     "terminal": {"core", "games", "bots", "server"},
     "cli": {"core", "games", "bots", "lab", "server", "terminal"},
 }
-RULES = sorted(path for room in ("core", "games") for path in (SRC / room).rglob("*.py"))
+RULES = sorted(path for package in ("core", "games") for path in (SRC / package).rglob("*.py"))
 SOURCES = sorted(SRC.rglob("*.py"))
-CHANCE_OR_CLOCK = {"random", "time", "datetime", "secrets", "uuid"}
-# Where an edition may be known by its name, or read from a file or a written position.
+NONDETERMINISTIC = {"random", "time", "datetime", "secrets", "uuid"}
+# Files that may compare edition names: they define editions, or read them from files and written positions.
 MAY_NAME_EDITIONS = {"edition.py", "components.py", "provenance.py"}
+MAX_LINES = 400
 
 
 def imports(path: Path) -> list[str]:
@@ -41,22 +42,27 @@ def imports(path: Path) -> list[str]:
 
 
 @pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(SRC)))
-def test_doors_open_one_way_only(path: Path) -> None:
+def test_packages_import_only_what_they_may(path: Path) -> None:
     parts = path.relative_to(SRC).parts
     if len(parts) == 1:
         return
-    room = parts[0]
+    package = parts[0]
     for module in imports(path):
         if module.startswith("triforium."):
             other = module.split(".")[1]
-            assert other == room or other in DOORS[room], f"{room} may not open the door of {other} ({path.name})"
-            if room == "games" and other == "games" and len(parts) > 2:
-                assert module.split(".")[2] == parts[1], f"{parts[1]} may not know {module.split('.')[2]}"
+            assert other == package or other in ALLOWED_IMPORTS[package], (
+                f"forbidden import: {package} may not import {other} ({path.name} imports {module})"
+            )
+            if package == "games" and other == "games" and len(parts) > 2:
+                assert module.split(".")[2] == parts[1], (
+                    f"forbidden import: the game {parts[1]} may not import another game ({path.name} imports {module})"
+                )
 
 
 @pytest.mark.parametrize("path", RULES, ids=lambda path: str(path.relative_to(SRC)))
-def test_rules_have_no_clock_and_no_dice(path: Path) -> None:
-    assert not CHANCE_OR_CLOCK & {module.split(".")[0] for module in imports(path)}
+def test_rules_are_deterministic(path: Path) -> None:
+    found = NONDETERMINISTIC & {module.split(".")[0] for module in imports(path)}
+    assert not found, f"forbidden import: the rules are deterministic, but {path.name} imports {', '.join(found)}"
 
 
 @pytest.mark.parametrize(
@@ -73,35 +79,35 @@ def test_no_rule_asks_which_edition_it_is_in(path: Path) -> None:
             assert not re.search(r"""['"]20(10|22)""", text), f"{path.name}: {text}"
 
 
-def test_files_are_chapters() -> None:
+def test_files_are_short() -> None:
     files = subprocess.run(
         ["git", "ls-files", "*.py", "dev"], cwd=ROOT, capture_output=True, text=True, check=True
     ).stdout.split()
-    long = {
+    lengths = {
         name: len((ROOT / name).read_text(encoding="utf-8").splitlines()) for name in files if (ROOT / name).exists()
     }
-    assert {name: lines for name, lines in long.items() if lines > 400} == {}
+    assert {name: lines for name, lines in lengths.items() if lines > MAX_LINES} == {}
 
 
 @pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(SRC)))
-def test_modules_classes_and_their_questions_say_what_they_are(path: Path) -> None:
+def test_modules_and_classes_have_a_short_docstring(path: Path) -> None:
     tree = ast.parse(path.read_text(encoding="utf-8"))
     assert ast.get_docstring(tree) or not tree.body, f"{path.name} has no docstring"
     for node in ast.walk(tree):
         if isinstance(node, ast.ClassDef):
             assert ast.get_docstring(node), f"{path.name}: {node.name} has no docstring"
         text = ast.get_docstring(node) if isinstance(node, (ast.ClassDef, ast.FunctionDef)) else None
-        assert text is None or "\n\n" not in text, f"{path.name}: a docstring is one sentence or two, not a page"
+        assert text is None or "\n\n" not in text, f"{path.name}: a docstring is one paragraph; this one has several"
 
 
-def test_no_banners_and_no_notes_to_ourselves() -> None:
+def test_no_todo_comments_and_no_star_imports() -> None:
     for path in SOURCES:
         text = path.read_text(encoding="utf-8")
         assert not re.search(r"\b(TODO|FIXME|XXX|HACK)\b", text), path
         assert "import *" not in text, path
 
 
-def test_no_machine_and_no_registry_is_written_into_a_file() -> None:
+def test_no_machine_paths_and_no_package_registries_in_files() -> None:
     files = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout.split()
     for name in files:
         path = ROOT / name
@@ -110,5 +116,5 @@ def test_no_machine_and_no_registry_is_written_into_a_file() -> None:
             assert str(ROOT.parent) + "/" not in text or str(ROOT.parent) == "/", name
             assert (
                 not re.search(r"(files\.pythonhosted\.org|pypi\.org/simple|registry\.npmjs\.org)", text)
-                or name == "tests/test_house.py"
+                or name == "tests/test_architecture.py"
             ), name
