@@ -135,7 +135,7 @@ class BoardReader:
         delivered = read_items(field, items)
         for kind, letter in enumerate(ITEM_LETTERS):
             if count_of(delivered, kind) > count_of(s.edition.tiles[tile].order, kind):
-                raise bad(field, f"{name} does not ask for so much {letter} (ORL-MARKET-6)")
+                raise bad(field, f"{name} does not ask for that much {letter} (ORL-MARKET-6)")
         s.missing = with_item(s.missing, destination, s.edition.tiles[tile].order - delivered)
 
     def check_complete(self, frames: str) -> None:

@@ -178,8 +178,8 @@ def write_turns(s: Orleans, actions: list[Action]) -> list[str]:
     s.story = []
     writer = TurnWriter(s)
     for action in actions:
-        told = len(s.story)
+        seen = len(s.story)
         s.take(action)
-        for event in s.story[told:]:
+        for event in s.story[seen:]:
             writer.add_event(event)
     return writer.lines

@@ -1,4 +1,4 @@
-"""Does an agenda that was read make sense as a whole?"""
+"""Checks that an agenda read from text makes sense as a whole."""
 
 from typing import Final
 
@@ -7,24 +7,24 @@ from triforium.core.errors import Unreadable
 from triforium.core.state import Decision
 from triforium.games.stupor_mundi.state import StuporMundi
 
-# What may wait below other steps; every other decision is answered as soon as it is asked.
+# Decisions that may be below other steps; every other decision must be on top.
 MAY_WAIT: Final = ("direction", "main", "side", "house")
 DECISIONS: Final = (
     *("turn", "card", "face", "perform", "keep", "step", "resource", "resources", "faction", "ship", "specialist"),
     *("path", "city", "trade", "buy", "remove", "now", "site", "piece", "mix", "ally", "ally_space", "edict"),
     *("next", "reward", "discard", "draw", "draw_edict", "show_card", "show_ally", "solo"),
 )
-# What can happen while an edict tile is still being resolved.
+# Steps that can be above an edict tile that is still being resolved.
 INSIDE_AN_EDICT: Final = ("direction", "resource", "resources", "keep", "do")
 
 
 def bad(sentence: str) -> Unreadable:
-    """The refusal of a position for what it waits for."""
+    """The error for an invalid line DO."""
     return Unreadable(f"position, line DO: {sentence}")
 
 
 def check_agenda(s: StuporMundi, text: str, step: str) -> None:
-    """One decision on top that offers something; below it only what can wait there."""
+    """There is one decision on top that has options; below it are only steps that can wait."""
     words = text.split()
     names = [word.partition("(")[0] for word in words]
     top = s.agenda[-1]
@@ -51,16 +51,16 @@ def check_agenda(s: StuporMundi, text: str, step: str) -> None:
 
 
 def check_purchase(words: list[str]) -> None:
-    """SM-BUY-4, SM-BUY-5: a card that may be performed at once is then taken to the hand."""
+    """SM-BUY-4, SM-BUY-5: a card that may be performed at once goes to the hand afterwards."""
     if words[0].startswith("now(") and words[1:2] != [words[0].replace("now(", "take(", 1)]:
-        raise bad(f"behind {words[0]} the card goes to the hand: take(…) (SM-BUY-5)")
+        raise bad(f"after {words[0]} the card goes to the hand: take(…) (SM-BUY-5)")
     taken = [word for word in words if word.startswith("take(")]
     if len(taken) != len(set(taken)):
         raise bad("a card is on its way to two hands (every card is somewhere once)")
 
 
 def check_setup(s: StuporMundi, names: list[str]) -> None:
-    """SM-SETUP-16: houses are chosen before the first round, and whoever has none is asked."""
+    """SM-SETUP-16: houses are chosen before the first round, by every player who has none."""
     undecided = sum(1 for player in s.players if player.house < 0)
     if undecided != names.count("house") or (undecided and "begin_game" not in names):
         raise bad("every player without a house chooses one, before the game begins (SM-SETUP-16)")

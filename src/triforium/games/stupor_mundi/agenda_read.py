@@ -1,4 +1,4 @@
-"""Reading the line DO of a position: the agenda, step by step, each with what it must find on the table."""
+"""Reads the line DO of a position: the agenda, each step checked against the state."""
 
 import re
 from typing import Any, Final
@@ -15,8 +15,8 @@ from triforium.games.stupor_mundi.player import SPECIALISTS, card_kinds
 from triforium.games.stupor_mundi.state import StuporMundi
 
 WORD: Final = re.compile(r"([a-z_]+)\(([^()]*)\)")
-MOST_STEPS: Final = 80
-# For each step, the kinds of its arguments; an atom with a slash behind it must be one of these.
+MAX_STEPS: Final = 80
+# For each step, the kinds of its arguments; an atom with a slash must have one of the ops after the slash.
 SIGNATURES: Final = {
     "turns": "seat",
     "turn": "seat",
@@ -80,19 +80,19 @@ SIGNATURES: Final = {
     "frederick_ally": "",
     "frederick_edict": "roman",
 }
-BOTTOM: Final = ("end_turn", "turns", "next_round", "begin_game")  # with one of these an agenda goes on for ever
+BOTTOM: Final = ("end_turn", "turns", "next_round", "begin_game")  # one of these is always at the bottom of an agenda
 
 
 def bad(sentence: str) -> Unreadable:
-    """The refusal of a position for what it waits for."""
+    """The error for an invalid line DO."""
     return Unreadable(f"position, line DO: {sentence}")
 
 
 def read_agenda(s: StuporMundi, text: str) -> list[Step[Any]]:
-    """The steps of the line, the last one of the agenda first in the text."""
+    """The agenda; the text starts with its top, which is the last step of the list."""
     words = text.split()
-    if not words or len(words) > MOST_STEPS:
-        raise bad(f"{len(words)} steps; there is at least one, and never more than {MOST_STEPS}")
+    if not words or len(words) > MAX_STEPS:
+        raise bad(f"{len(words)} steps; there is at least one, and never more than {MAX_STEPS}")
     agenda: list[Step[Any]] = []
     last = ""
     for word in words:
@@ -102,7 +102,7 @@ def read_agenda(s: StuporMundi, text: str) -> list[Step[Any]]:
         last = match.group(1)
         agenda.append(StepReader(s, word, last, match.group(2)).read())
     if last not in BOTTOM:
-        raise bad(f"the last step is {last}, and behind it nothing would follow; it is one of {', '.join(BOTTOM)}")
+        raise bad(f"the last step is {last}, and nothing would follow it; it must be one of {', '.join(BOTTOM)}")
     return agenda[::-1]
 
 
@@ -117,7 +117,7 @@ class StepReader:
         self.atom: Atom | None = None
 
     def read(self) -> Step[Any]:
-        """The step, if all its arguments are what it needs."""
+        """The step, after all its arguments are checked."""
         kinds = SIGNATURES[self.name].split()
         if len(kinds) != len(self.arguments):
             raise bad(f"{self.word}: {self.name} has {len(kinds)} arguments ({', '.join(kinds) or 'none'})")
@@ -125,14 +125,14 @@ class StepReader:
         return make_step(self.s, self.word, self.name, numbers, self.atom)
 
     def number(self, kind: str, text: str) -> int:
-        """An argument as a number."""
+        """An argument as a number; Unreadable if it is invalid."""
         found = self.find(kind, text)
         if found < 0:
             raise bad(f"{self.word}: {text[:20]!r} is no {kind.partition('/')[0]}")
         return found
 
     def find(self, kind: str, text: str) -> int:
-        """An argument as a number, -1 if it is none."""
+        """An argument as a number, or -1 if it is invalid."""
         edition = self.s.edition
         if kind == "seat":
             return self.find_seat(text)
@@ -160,7 +160,7 @@ class StepReader:
             return ACTIVE_NAMES.index(text) if text in ACTIVE_NAMES else -1
         if kind == "path":
             return PATHS.find(text) if len(text) == 1 else -1
-        if text == "?" and self.name == "face":  # another player's card, which may be any
+        if text == "?" and self.name == "face":  # another player's hidden card, which may be any
             hand = self.s.players[self.find_seat(self.arguments[0])].hand
             return lowest(card_kinds(hand)) if hand else -1
         names = noun_names(edition, kind)
@@ -172,7 +172,7 @@ class StepReader:
         return seats.index(text) if text in seats else -1
 
     def find_atom(self, text: str, op: str) -> int:
-        """An atom by its name; the step keeps the atom itself."""
+        """An atom by its name; the reader keeps the atom itself."""
         self.atom = self.s.edition.effects.atoms.get(text)
         if self.atom is None or (op and OPS.name(self.atom.op) != op):
             return -1

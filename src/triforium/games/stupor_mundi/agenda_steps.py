@@ -1,4 +1,4 @@
-"""The steps that a line DO can name, each checked against the table it must fit."""
+"""Creates the steps that a line DO can name, each checked against the state."""
 
 from typing import Any, Final
 
@@ -67,7 +67,7 @@ NO_ATOM: Final = Atom("", 0)
 
 
 def make_step(s: StuporMundi, word: str, name: str, n: list[int], atom: Atom | None) -> Step[Any]:
-    """The step that a word names; `n` are its arguments as numbers."""
+    """The step with this name; `n`: its arguments as numbers."""
     maker = StepMaker(s, word, n, atom or NO_ATOM)
     step = maker.of_turn(name) or maker.of_action(name) or maker.of_building(name) or maker.of_end_phase(name)
     assert step is not None, f"{name} has a signature and no step"
@@ -75,7 +75,7 @@ def make_step(s: StuporMundi, word: str, name: str, n: list[int], atom: Atom | N
 
 
 class StepMaker:
-    """Makes one step, or says what the table lacks for it."""
+    """Creates one step, or says why it does not fit the state."""
 
     def __init__(self, s: StuporMundi, word: str, n: list[int], atom: Atom) -> None:
         self.s = s
@@ -84,7 +84,7 @@ class StepMaker:
         self.atom = atom
 
     def needs(self, fact: bool, sentence: str) -> None:
-        """Refuse a step that the table does not bear out."""
+        """Reject the step with this sentence unless the condition holds."""
         if not fact:
             raise Unreadable(f"position, line DO: {self.word}: {sentence}")
 
@@ -163,7 +163,7 @@ class StepMaker:
         return self.of_purchase(name)
 
     def of_purchase(self, name: str) -> Step[Any] | None:
-        """Purchases: which card, what for, whether at once, and the card on its way to the hand."""
+        """Purchases: the card, its payment, whether to perform it at once, and the card on its way to the hand."""
         s, n = self.s, self.n
         if name == "buy":
             return ChooseCardToBuy(n[0], n[1], n[2] == 1)
@@ -258,7 +258,7 @@ class StepMaker:
         return plain.get(name) or self.of_frederick(name)
 
     def of_frederick(self, name: str) -> Step[Any] | None:
-        """SM-SOLO-6: only where he plays."""
+        """SM-SOLO-6: Frederick's turn, only in the solo game."""
         self.needs(self.s.edition.solo, "Frederick takes no turns in this game (SM-SOLO-5)")
         if name == "solo":
             self.needs(self.s.solo_deck != 0, "the solo deck is empty")

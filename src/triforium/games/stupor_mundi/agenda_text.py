@@ -1,4 +1,4 @@
-"""The agenda as the line DO of a position (rules.md, section 15.1): what is still to be done, the next thing first."""
+"""Writes the agenda as the line DO of a position (rules.md, section 15.1): all pending steps, the next one first."""
 
 from typing import Any, Final
 
@@ -57,18 +57,18 @@ from triforium.games.stupor_mundi.summon import ChooseAlly, ChooseAllySpace
 from triforium.games.stupor_mundi.travel import ChooseCity
 from triforium.games.stupor_mundi.turn import END_TURN, START_TURN, EndTurn, NextRound, StartTurn, TakeTurns
 
-EVERYTHING: Final = -3  # as the seat that looks: the server
+EVERYTHING: Final = -3  # instead of a seat: sees all hidden cards (the server)
 
 
 def agenda_text(s: StuporMundi, seat: Seat) -> str:
-    """The agenda; nothing if the game is over, or at the start of a turn, where it is the usual one."""
+    """The agenda; empty if the game is over, or at the start of a turn, where it follows from the rest."""
     if s.over or s.agenda == [END_TURN[s.active], START_TURN[s.active]]:
         return ""
     return " ".join(step_text(s.edition, step, seat) for step in s.agenda[::-1])
 
 
 def step_text(edition: StuporMundiEdition, step: Step[Any], seat: Seat) -> str:
-    """One step: its word, and in brackets whose it is and what it carries."""
+    """One step: its name, then in parentheses its seat and its arguments."""
     return (
         turn_text(edition, step, seat)
         or action_text(edition, step)
@@ -79,17 +79,17 @@ def step_text(edition: StuporMundiEdition, step: Step[Any], seat: Seat) -> str:
 
 
 def owner(seat: Seat) -> str:
-    """A player as positions write one."""
+    """A player as written in positions."""
     return f"P{seat + 1}"
 
 
 def abilities_text(edition: StuporMundiEdition, abilities: int) -> str:
-    """The workplaces that were active when an action began."""
+    """The abilities that were active when an action began."""
     return "+".join(edition.ability_names[ability] for ability in members(abilities)) or "-"
 
 
-def freedom(optional: bool) -> str:
-    """May it be declined?"""
+def optional_text(optional: bool) -> str:
+    """Whether a choice may be declined, as text."""
     return "may" if optional else "must"
 
 
@@ -148,18 +148,18 @@ def action_text(edition: StuporMundiEdition, step: Step[Any]) -> str:
         return f"ship({owner(step.seat)})"
     if isinstance(step, ChooseSpecialist):
         moved = specialists_text(step.moved)
-        return f"specialist({owner(step.seat)},{step.atom.name},{step.left},{moved},{freedom(step.optional)})"
+        return f"specialist({owner(step.seat)},{step.atom.name},{step.left},{moved},{optional_text(step.optional)})"
     if isinstance(step, ChoosePath):
         return f"path({owner(step.seat)},{step.atom.name},s{step.specialist + 1})"
     if isinstance(step, ChooseCityTile):
         return f"city({owner(step.seat)},{PATHS[step.path]})"
     if isinstance(step, Trade):
-        done = f"{step.sold},{step.bought},{freedom(step.optional)}"
+        done = f"{step.sold},{step.bought},{optional_text(step.optional)}"
         return f"trade({owner(step.seat)},{abilities_text(edition, step.abilities)},{done})"
     if isinstance(step, NextTrade):
         return f"trades({owner(step.who)},{abilities_text(edition, step.abilities)},{step.sold},{step.bought})"
     if isinstance(step, ChooseCardToBuy):
-        return f"buy({owner(step.seat)},{abilities_text(edition, step.abilities)},{freedom(step.optional)})"
+        return f"buy({owner(step.seat)},{abilities_text(edition, step.abilities)},{optional_text(step.optional)})"
     if isinstance(step, RemoveCard):
         space = noun_names(edition, "card_space")[step.space]
         return f"remove({owner(step.seat)},{abilities_text(edition, step.abilities)},{space})"
@@ -171,7 +171,7 @@ def action_text(edition: StuporMundiEdition, step: Step[Any]) -> str:
 
 
 def specialists_text(moved: int) -> str:
-    """Specialists that may not move again."""
+    """The specialists that may not move again."""
     return "+".join(f"s{number + 1}" for number in members(moved)) or "-"
 
 
@@ -179,7 +179,7 @@ def building_text(edition: StuporMundiEdition, step: Step[Any]) -> str:
     """Building, summoning, edicts."""
     if isinstance(step, ChooseSite):
         workplaces = abilities_text(edition, step.abilities)
-        return f"site({owner(step.seat)},{step.atom.name},{workplaces},{freedom(step.optional)})"
+        return f"site({owner(step.seat)},{step.atom.name},{workplaces},{optional_text(step.optional)})"
     if isinstance(step, ChoosePiece):
         workplaces = abilities_text(edition, step.abilities)
         return f"piece({owner(step.seat)},{step.atom.name},{workplaces},{edition.space_names[step.space]})"
@@ -193,7 +193,7 @@ def building_text(edition: StuporMundiEdition, step: Step[Any]) -> str:
         return f"castle({owner(step.who)})"
     if isinstance(step, ChooseAlly):
         workplaces = abilities_text(edition, step.abilities)
-        return f"ally({owner(step.seat)},{step.atom.name},{workplaces},{freedom(step.optional)})"
+        return f"ally({owner(step.seat)},{step.atom.name},{workplaces},{optional_text(step.optional)})"
     if isinstance(step, ChooseAllySpace):
         workplaces = abilities_text(edition, step.abilities)
         space = noun_names(edition, "ally_space")[step.space]

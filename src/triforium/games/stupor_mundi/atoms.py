@@ -1,4 +1,4 @@
-"""Effect atoms: what the rows of the component file are made of (rules.md, section 12)."""
+"""Effect atoms: the building blocks of the effects in the component file (rules.md, section 12)."""
 
 import re
 from typing import Any, Final
@@ -24,13 +24,13 @@ FIXED: Final = 2
 FOR_COINS: Final = 3
 FREE: Final = 4
 
-# What can be counted or compared; those of Frederick in the order of his palace.
+# What can be counted or compared; Frederick's possessions in the order of his palace.
 MEASURES: Final = Names(
     "ME.grain ME.stone ME.augustales ME.towers ME.walls ME.keeps ME.structures ME.allies max(ME.specialist_columns) "
     "F.grain F.stone F.treasury F.towers F.walls F.keeps F.allies F.specialist_column F.structures F.specialist_steps"
 )
 
-# Which words each op of a card may have beside it.
+# The keys that each op of a card allows.
 OP_WORDS: Final = {
     "gain": ("stone", "grain", "augustales", "vp"),
     "draw": ("n",),
@@ -47,7 +47,7 @@ OP_WORDS: Final = {
     "resources": ("n",),
     "edict": (),
 }
-# What a tile says in one word, as the steps of a card would say it.
+# The one-word effects of tiles, as steps of a card.
 SHORT_EFFECTS: Final[dict[str, dict[str, object]]] = {
     "purchase": {"op": "purchase"},
     "summon_free": {"op": "summon", "pay": "free"},
@@ -60,30 +60,30 @@ HIGHEST: Final = 99
 
 
 class Atom:
-    """One thing that a component does; which of the numbers count depends on what it is."""
+    """One elementary effect of a component; which of the fields are used depends on its op."""
 
     def __init__(self, name: str, op: int) -> None:
-        self.name = name  # the row and its place in it, A9.2
+        self.name = name  # its row and its position in it, like A9.2
         self.op = op
         self.gain: Goods = NOTHING
-        self.pay: Goods = NOTHING  # handed over, or for `need` only owned
-        self.count: list[int] = []  # measures to be added up
+        self.pay: Goods = NOTHING  # what is paid, or for `need` only owned
+        self.count: list[int] = []  # measures to add up
         self.every = 1
         self.each = 0
-        self.goods = 0  # what `each` is counted in
-        self.either = False  # stone or grain, as the player likes
+        self.goods = 0  # the kind of goods that `each` counts
+        self.either = False  # the player chooses stone or grain
         self.cap = HIGHEST
         self.times = 1
         self.distinct = False
-        self.free = False  # no Grain cost
+        self.free = False  # without Grain cost
         self.payment = PRINTED
-        self.structures = ANY_STRUCTURE  # one bit a kind
+        self.structures = ANY_STRUCTURE  # one bit per kind
         self.discount = 0
         self.number = 0
 
 
 class Condition:
-    """SM-ALLY-1: what must hold for an ally's bonus: one count against another, or against a number."""
+    """SM-ALLY-1: the condition of an ally's bonus: a count compared with another count or with a number."""
 
     def __init__(self, text: str, left: list[int], strict: bool, right: list[int], number: int) -> None:
         self.text = text
@@ -94,7 +94,7 @@ class Condition:
 
 
 def read_steps(file: DataFile, path: Path, row: str) -> list[Atom]:
-    """SM-CARD-1: the steps of a card, left to right."""
+    """SM-CARD-1: the steps of a card, from left to right."""
     value = file.get(*path)
     if not isinstance(value, list) or not value or not all(isinstance(step, dict) for step in value):
         raise file.bad(path, "a card has steps", f"{row}: steps is not a list of tables")
@@ -102,7 +102,7 @@ def read_steps(file: DataFile, path: Path, row: str) -> list[Atom]:
 
 
 def read_effect(file: DataFile, path: Path, row: str) -> list[Atom]:
-    """What a tile gives: a table of gains and actions, in the order written; plain gains side by side are one."""
+    """The atoms of a tile: gains and actions in their written order; adjacent plain gains become one atom."""
     effect = file.get(*path)
     if isinstance(effect, str):
         effect = {effect: 1}
@@ -112,7 +112,7 @@ def read_effect(file: DataFile, path: Path, row: str) -> list[Atom]:
 
 
 def read_gains(file: DataFile, path: Path, row: str, effect: dict[str, Any]) -> list[Atom]:
-    """The atoms of such a table."""
+    """The atoms of a table of gains and actions."""
     steps: list[dict[str, object]] = []
     for word, number in effect.items():
         if GOODS.has(word):
@@ -133,7 +133,7 @@ def read_gains(file: DataFile, path: Path, row: str, effect: dict[str, Any]) -> 
 
 
 def read_atom(file: DataFile, path: Path, name: str, step: dict[str, Any]) -> Atom:
-    """One step: its op, and the words that belong to it."""
+    """One step: its op and the keys that the op allows."""
     op = step.get("op")
     if not isinstance(op, str) or not OPS.has(op):
         raise file.bad(path, f"a step is one of {', '.join(OPS.words)}", f"{name}: op is {op!r}")
@@ -164,7 +164,7 @@ def read_atom(file: DataFile, path: Path, name: str, step: dict[str, Any]) -> At
 
 
 class AtomReader:
-    """Takes one step of a row apart."""
+    """Parses one step of a row."""
 
     def __init__(self, file: DataFile, path: Path, name: str, step: dict[str, Any]) -> None:
         self.file = file
@@ -172,17 +172,17 @@ class AtomReader:
         self.name = name
         self.step = step
 
-    def number(self, word: str, usual: int, fewest: int, most: int) -> int:
-        """A whole number, or the usual one if it is not written."""
-        value = self.step.get(word, usual)
-        if not isinstance(value, int) or isinstance(value, bool) or not fewest <= value <= most:
+    def number(self, word: str, default: int, minimum: int, maximum: int) -> int:
+        """An integer within bounds, or the default if it is missing."""
+        value = self.step.get(word, default)
+        if not isinstance(value, int) or isinstance(value, bool) or not minimum <= value <= maximum:
             raise self.file.bad(
-                self.path, f"{word} is a number from {fewest} to {most}", f"{self.name}: {word} is {value!r}"
+                self.path, f"{word} is a number from {minimum} to {maximum}", f"{self.name}: {word} is {value!r}"
             )
         return value
 
     def flag(self, word: str) -> bool:
-        """True or false; false if it is not written."""
+        """A boolean; False if it is missing."""
         value = self.step.get(word, False)
         if not isinstance(value, bool):
             raise self.file.bad(self.path, "a flag is true or false", f"{self.name}: {word} is {value!r}")
@@ -202,7 +202,7 @@ class AtomReader:
         return (amounts[0], amounts[1], amounts[2], amounts[3])
 
     def read_count(self, atom: Atom, of_faction: bool) -> None:
-        """`per` and `faction_per`: so much for each of what is counted, up to a cap."""
+        """`per` and `faction_per`: an amount for each of what is counted, up to a cap."""
         word = self.step.get("gain")
         atom.either = of_faction and word == "grain_or_stone"
         if not atom.either:
@@ -216,7 +216,7 @@ class AtomReader:
             atom.count = read_sum(self.file, self.path, self.name, str(self.step.get("count")))
 
     def read_terms(self, atom: Atom) -> None:
-        """SM-BUILD-6, SM-SUM-2: how a building or an ally is paid for."""
+        """SM-BUILD-6, SM-SUM-2: how a structure or an ally is paid for."""
         pay = self.step.get("pay", "printed")
         if not isinstance(pay, str) or not PAYMENTS.has(pay) or (pay in ("any_mix", "fixed") and atom.op != BUILD_OP):
             raise self.file.bad(
@@ -240,7 +240,7 @@ class AtomReader:
 
 
 def read_sum(file: DataFile, path: Path, name: str, text: str) -> list[int]:
-    """Counts added up: F.grain+F.stone."""
+    """Measures to add up: F.grain+F.stone."""
     terms: list[int] = []
     for word in text.replace(" ", "").split("+"):
         if not MEASURES.has(word):

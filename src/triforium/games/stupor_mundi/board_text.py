@@ -1,4 +1,4 @@
-"""The voyage board and the workplaces as they are shown (rules.md, section 14.2); not compiled."""
+"""Views of the voyage board and the workplaces (rules.md, section 14.2). Not compiled."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -14,27 +14,27 @@ from triforium.games.stupor_mundi.state import UNPLACED, VOYAGE_SPACES, StuporMu
 
 @dataclass
 class PathView:
-    """A path of the workplace area: tiles, abilities column by column, edict token, city bonus tiles."""
+    """A path of the workplace area: tiles, abilities by column, edict token, city bonus tiles."""
 
     name: str
     countryside: str
     village: str
-    abilities: list[str]  # columns 1 to 4; empty where the path has none
-    grain: list[int]  # to enter columns 1 to 5; -1 where the path has none
+    abilities: list[str]  # columns 1 to 4; empty if the path has none there
+    grain: list[int]  # cost to enter columns 1 to 5; -1 if the path has none there
     token: str  # the place with an edict token, or empty
     bonus_tiles: list[str]
 
 
 @dataclass
 class SpaceView:
-    """A space of the voyage board: an ally space (with what lies below) or a card space."""
+    """A space of the voyage board: an ally space (and whether a tile lies below) or a card space."""
 
     name: str
     number: int
-    item: str  # the ally or card that lies face up; empty for none
+    item: str  # the face-up ally or card; empty if there is none
     below: bool
-    cost: int  # grain of an ally, coins of a card; -1 for one card
-    pays: int  # what an ally would give at the round's end, if whoever looks had it
+    cost: int  # grain for an ally, coins for a card; -1 if the price is a card
+    pays: int  # points that the ally would give the viewing player at the end of the round
 
 
 @dataclass
@@ -44,14 +44,14 @@ class CityView:
     name: str
     market: str
     red: bool
-    sells: str  # "2 grain 6": so much of it for so many coins
+    sells: str  # "2 grain 6": amount, resource and price in coins
     buys: str
     allies: list[SpaceView]
     cards: list[SpaceView]
 
 
 def path_view(s: StuporMundi, path: int) -> PathView:
-    """Tiles, abilities and what lies on a path."""
+    """A path with its tiles, abilities, token and city bonus tiles."""
     village = (3, -1, 4)[path]
     tile = s.workplaces[village] if village >= 0 else UNPLACED
     abilities = tuple(s.ability_at[5 * path + 1 : 5 * path + 5])
@@ -59,14 +59,14 @@ def path_view(s: StuporMundi, path: int) -> PathView:
     return path_seen(s.edition, path, s.workplaces[path], tile, abilities, tokens, s.cities[path])
 
 
-# What did not change is not made again: the parts of a view are values, found by everything they are made of.
+# The parts of a view are immutable and cached by everything they are made from.
 
 
 @lru_cache(512)
 def path_seen(
     edition: StuporMundiEdition, path: int, countryside: int, village: int, abilities: Row, tokens: int, bonus: int
 ) -> PathView:
-    """A path by everything that can be seen of it."""
+    """A path, cached by everything that is visible of it."""
     places = [5 * path + column for column in range(1, 6)]
     there = [place == edition.first_places[path] or place in edition.next_place for place in places]
     token = [place_name(place) for place in places if tokens >> place & 1]
@@ -81,8 +81,8 @@ def path_seen(
     )
 
 
-def city_view(s: StuporMundi, city: int, eyes: Player) -> CityView:
-    """Market and open spaces of a city."""
+def city_view(s: StuporMundi, city: int, viewer: Player) -> CityView:
+    """The market and the open spaces of a city."""
     edition = s.edition
     market = s.markets[city]
     side = edition.markets[market] if market != UNPLACED else None
@@ -94,21 +94,21 @@ def city_view(s: StuporMundi, city: int, eyes: Player) -> CityView:
         red=market % 2 == 1 and side is not None,
         sells="" if side is None else f"{side.sold} {resources[side.sells]} {side.sold_for}",
         buys="" if side is None else f"{side.bought} {resources[side.buys]} {side.bought_for}",
-        allies=[ally_view(s, space, eyes) for space in spaces if edition.open_allies >> space & 1],
+        allies=[ally_view(s, space, viewer) for space in spaces if edition.open_allies >> space & 1],
         cards=[card_view(edition, space, s.card_on(space)) for space in spaces if edition.open_cards >> space & 1],
     )
 
 
-def ally_view(s: StuporMundi, space: int, eyes: Player) -> SpaceView:
-    """An ally space; what lies below nobody knows."""
+def ally_view(s: StuporMundi, space: int, viewer: Player) -> SpaceView:
+    """An ally space; the face-down tile is unknown to everybody."""
     ally = s.ally_on(space)
-    pays = points_if_summoned(s, eyes, ally) if ally >= 0 else 0
+    pays = points_if_summoned(s, viewer, ally) if ally >= 0 else 0
     return ally_seen(s.edition, space, ally, s.ally_below >> space & 1 == 1, pays)
 
 
 @lru_cache(2048)
 def ally_seen(edition: StuporMundiEdition, space: int, ally: int, below: bool, pays: int) -> SpaceView:
-    """An ally space by everything that can be seen of it."""
+    """An ally space, cached by everything that is visible of it."""
     name = f"{edition.cities[space // 2]}-a{space % 2 + 1}"
     shown = edition.ally_names[ally] if ally >= 0 else ""
     return SpaceView(name, space, shown, below, edition.ally_cost[space], pays)

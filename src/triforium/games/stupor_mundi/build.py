@@ -6,7 +6,7 @@ from triforium.core.action import Seat
 from triforium.core.refusal import Refusal
 from triforium.core.state import Choice, Step
 from triforium.games.stupor_mundi.atoms import ANY_MIX, Atom
-from triforium.games.stupor_mundi.choices import Deed
+from triforium.games.stupor_mundi.choices import ActionTarget
 from triforium.games.stupor_mundi.edict import ISSUE_EDICT
 from triforium.games.stupor_mundi.events import BUILT, CASTLE_COMPLETE, COVER_TAKEN, SIDE_CLOSED
 from triforium.games.stupor_mundi.gains import Effect
@@ -24,11 +24,11 @@ from triforium.games.stupor_mundi.sites import (
 )
 from triforium.games.stupor_mundi.state import StuporMundi
 from triforium.games.stupor_mundi.verbs import BUILD, MIX, PIECE
-from triforium.games.stupor_mundi.workplaces import push_answers
+from triforium.games.stupor_mundi.workplaces import push_bonuses
 
 
 class Build(Effect):
-    """SM-BUILD-1: one structure, on the terms of a row, with the workplaces that are active now (SM-ACT-1)."""
+    """SM-BUILD-1: one structure, on the terms of a row, with the currently active workplaces (SM-ACT-1)."""
 
     def __init__(self, who: Seat, atom: Atom, optional: bool) -> None:
         super().__init__(who, atom.name)
@@ -41,8 +41,8 @@ class Build(Effect):
             s.then(ChooseSite(self.who, self.atom, player.abilities, self.optional))
 
 
-class ChooseSite(Deed):
-    """SM-BUILD-1, SM-BUILD-3, SM-BUILD-4: an empty space that is connected and can be paid."""
+class ChooseSite(ActionTarget):
+    """SM-BUILD-1, SM-BUILD-3, SM-BUILD-4: a connected empty space whose cost the player can pay."""
 
     key = "site"
 
@@ -51,7 +51,7 @@ class ChooseSite(Deed):
         self.atom: Final = atom
         self.abilities: Final = abilities
 
-    def within_reach(self, s: StuporMundi) -> int:
+    def targets(self, s: StuporMundi) -> int:
         return sites(s, s.players[self.seat], self.atom, self.abilities)
 
     def choose(self, s: StuporMundi, noun: int) -> None:
@@ -82,14 +82,14 @@ class ChoosePiece(Choice[StuporMundi]):
             return
         stone = stone_to_pay(s, self.atom, self.abilities, self.space)
         grain = grain_to_pay(s, self.atom, self.space)
-        raise_structure(s, self.seat, self.atom, self.abilities, self.space, noun, stone, grain)
+        build_structure(s, self.seat, self.atom, self.abilities, self.space, noun, stone, grain)
 
     def why_not_noun(self, s: StuporMundi, noun: int) -> Refusal | None:
         return why_not_piece(s, s.players[self.seat], self.atom, s.edition.space_kind[self.space], noun)
 
 
 class ChooseMix(Choice[StuporMundi]):
-    """SM-WIT-2: any mix of stone and grain with the same total; how much of it is grain?"""
+    """SM-WIT-2: any mix of stone and grain with the same total; the noun is the amount of grain."""
 
     key = "mix"
 
@@ -108,7 +108,7 @@ class ChooseMix(Choice[StuporMundi]):
 
     def choose(self, s: StuporMundi, noun: int) -> None:
         total = resources_to_mix(s, self.atom, self.abilities, self.space)
-        raise_structure(s, self.seat, self.atom, self.abilities, self.space, self.piece, total - noun, noun)
+        build_structure(s, self.seat, self.atom, self.abilities, self.space, self.piece, total - noun, noun)
 
     def why_not_noun(self, s: StuporMundi, noun: int) -> Refusal | None:
         player = s.players[self.seat]
@@ -118,10 +118,10 @@ class ChooseMix(Choice[StuporMundi]):
         return Refusal("SM-BUILD-6", "no-such-mix", {"number": str(total)})
 
 
-def raise_structure(
+def build_structure(
     s: StuporMundi, seat: Seat, atom: Atom, abilities: int, space: int, piece: int, stone: int, grain: int
 ) -> None:
-    """SM-BUILD-7: pay, place, closed sides, workplaces, Great bonus, site edict, castle; put down last one first."""
+    """SM-BUILD-7: pay, place, closed sides, workplaces, Great bonus, site edict, castle; pushed in reverse order."""
     edition = s.edition
     player = s.players[seat]
     player.stone -= stone
@@ -138,8 +138,8 @@ def raise_structure(
     if edition.edict_sites >> space & 1:  # SM-BUILD-12, RUL-48, RUL-51
         s.agenda.append(ISSUE_EDICT[seat])
     s.agenda.extend(edition.effects.great[seat][piece])  # SM-BUILD-11
-    push_answers(s, seat, kind, abilities)  # ON_TOWER, ON_WALL and ON_KEEP are numbered as the kinds are
-    if kind == KEEP:  # RUL-52: keeps close no side
+    push_bonuses(s, seat, kind, abilities)  # ON_TOWER, ON_WALL and ON_KEEP have the same numbers as the kinds
+    if kind == KEEP:  # RUL-52: keeps never close a side
         cover = edition.space_cover[space]
         player.covers |= 1 << cover
         s.tell(COVER_TAKEN, seat, cover)
@@ -151,7 +151,7 @@ def raise_structure(
 
 
 def newly_closed(s: StuporMundi, seat: Seat, before: int) -> int:
-    """SM-BUILD-9, RUL-43: the sides that this piece has closed."""
+    """SM-BUILD-9, RUL-43: the sides that the new piece has closed."""
     castle = s.players[seat].castle
     closed = 0
     for side in range(len(s.edition.sides)):
@@ -163,7 +163,7 @@ def newly_closed(s: StuporMundi, seat: Seat, before: int) -> int:
 
 
 class CastleIsComplete(Step[StuporMundi]):
-    """SM-BUILD-14, RUL-50: all structures are built; play goes on to the end of the round."""
+    """SM-BUILD-14, RUL-50: all structures are built; the round is still played to its end."""
 
     def __init__(self, who: Seat) -> None:
         self.who: Final = who

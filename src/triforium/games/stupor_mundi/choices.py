@@ -1,4 +1,4 @@
-"""Shapes of decision beside the plain choice: offers, which may be declined, deeds, and short lists of actions."""
+"""Base classes of decisions beyond the plain choice: offers, targets of actions, and menus."""
 
 from typing import Final
 
@@ -11,12 +11,12 @@ from triforium.games.stupor_mundi.events import PERFORMED
 from triforium.games.stupor_mundi.state import StuporMundi
 from triforium.games.stupor_mundi.verbs import PERFORM, SKIP
 
-NO: Final = 60  # the bit of a set of nouns that stands for declining; cards have numbers below it
+NO: Final = 60  # the bit that stands for declining in a set of nouns; cards have lower numbers
 NO_BIT: Final = 1 << 60
 
 
 class Offer(Choice[StuporMundi]):
-    """A choice of one noun that may also be declined; the verb that declines has a higher number than the other."""
+    """A choice of one noun that may also be declined; the verb for declining has a higher number than the other."""
 
     declining: int = SKIP
 
@@ -46,7 +46,7 @@ class Offer(Choice[StuporMundi]):
             self.choose(s, noun_of(action))
 
     def decline(self, s: StuporMundi) -> None:
-        """What follows if nothing is chosen."""
+        """What happens if nothing is chosen."""
 
     def why_not(self, s: StuporMundi, action: Action) -> Refusal | None:
         verb = verb_of(action)
@@ -55,24 +55,24 @@ class Offer(Choice[StuporMundi]):
         return self.why_not_noun(s, noun_of(action)) if verb == self.verb else s.not_asked(verb)
 
     def why_not_decline(self, s: StuporMundi) -> Refusal | None:
-        """The rule that asks for a choice."""
+        """The rule that makes a choice mandatory; None if it may be declined."""
         return None
 
 
-class Deed(Offer):
-    """SM-ACT-6: with what an action is done; declined only where a row offers the action, not once it was chosen."""
+class ActionTarget(Offer):
+    """SM-ACT-6: the target of an action; it may be declined if a row offers the action, not if a player chose it."""
 
     def __init__(self, seat: Seat, verb: int, optional: bool) -> None:
         self.seat = seat
         self.verb = verb
         self.optional: Final = optional
 
-    def within_reach(self, s: StuporMundi) -> int:
-        """What the action can be done with now, as a set."""
-        raise AssertionError("a deed is done with something")
+    def targets(self, s: StuporMundi) -> int:
+        """A mask of the possible targets."""
+        raise AssertionError("subclasses define the targets")
 
     def nouns(self, s: StuporMundi) -> int:
-        found = self.within_reach(s)
+        found = self.targets(s)
         return found | NO_BIT if self.optional else found
 
     def why_not_decline(self, s: StuporMundi) -> Refusal | None:
@@ -80,7 +80,7 @@ class Deed(Offer):
 
 
 class Perform(Offer):
-    """SM-PLAY-5, RUL-6: performing a card that lies face up, or not."""
+    """SM-PLAY-5, RUL-6: perform a face-up card, or decline."""
 
     def __init__(self, seat: Seat, card: int) -> None:
         self.seat = seat
@@ -99,18 +99,18 @@ class Perform(Offer):
 
 
 class Menu(Decision[StuporMundi]):
-    """A decision whose options are some of a short list of actions, ascending, kept as a mask."""
+    """A decision among a fixed, ascending list of actions; a mask says which of them are possible."""
 
     def __init__(self, actions: list[Action]) -> None:
         self.actions: Final = actions
 
     def choices(self, s: StuporMundi) -> int:
-        """Which of the actions may be chosen, never none."""
-        raise AssertionError("a menu has choices")
+        """A mask of the possible actions, never empty."""
+        raise AssertionError("subclasses define the choices")
 
     def choose(self, s: StuporMundi, number: int) -> None:
-        """Carry out the action of this number."""
-        raise AssertionError("a menu can be chosen from")
+        """Carry out the action with this index."""
+        raise AssertionError("subclasses define the effect of a choice")
 
     def options(self, s: StuporMundi) -> list[Action]:
         return [self.actions[number] for number in members(self.choices(s))]
@@ -130,9 +130,9 @@ class Menu(Decision[StuporMundi]):
         return self.why_not_number(s, self.actions.index(action))
 
     def why_not_listed(self, s: StuporMundi, action: Action) -> Refusal:
-        """Why an action is not among those that are ever offered here."""
+        """Why an action is never an option of this decision."""
         return s.not_asked(verb_of(action))
 
     def why_not_number(self, s: StuporMundi, number: int) -> Refusal | None:
-        """The first rule that forbids one of the actions."""
-        raise AssertionError("a menu can say why not")
+        """The first rule that forbids the action with this index."""
+        raise AssertionError("subclasses define the refusals")

@@ -1,11 +1,11 @@
-"""What is printed on the cardboard (rules.md, section 4): rows, no behaviour."""
+"""The printed components (rules.md, section 4): data without behaviour."""
 
 from typing import Final
 
 from triforium.core.datafile import DataFile
 from triforium.games.stupor_mundi.atoms import Atom, Condition
 
-EVERY_GAME: Final = 0  # marks: the fewest players with whom a component is used
+EVERY_GAME: Final = 0  # mark: minimum number of players with whom a component is used
 FROM_THREE: Final = 3
 FROM_FOUR: Final = 4
 
@@ -20,25 +20,25 @@ class Castle:
         self.grain: list[int] = []
         self.edict: list[bool] = []
         self.start: list[bool] = []
-        self.cover: list[int] = []  # keep cover on a space, -1 for none
+        self.cover: list[int] = []  # the keep cover on a space, -1 if there is none
         self.side_names: list[str] = []
-        self.side_walls: list[int] = []  # the wall space of each side; its towers are beside it on the ring
+        self.side_walls: list[int] = []  # the wall space of each side; its two towers are next to it on the ring
         self.incomes: list[list[Atom]] = []
 
 
 class PlayerBoard:
-    """4.1: slots, and pieces with what they cover."""
+    """4.1: slots, and the pieces with what they cover."""
 
     def __init__(self) -> None:
-        self.slot_actions: list[int] = []  # one bit a main action
+        self.slot_actions: list[int] = []  # one bit per main action
         self.slot_locked: list[bool] = []
-        self.pieces: list[str] = []  # towers, walls, keeps
+        self.pieces: list[str] = []  # names of towers, walls, keeps
         self.piece_kinds: list[int] = []
         self.piece_great: list[bool] = []
         self.piece_start: list[bool] = []
         self.extra: list[int] = []  # Augustales for a Great piece
         self.bonus: list[list[Atom]] = []
-        self.ally_spaces: list[str] = []  # each below the tower piece of the same number
+        self.ally_spaces: list[str] = []  # each below the tower with the same number
         self.edict_space = 0
         self.warehouse = 0
         self.per_wall = 0
@@ -51,18 +51,18 @@ class PlayerBoard:
 
 
 class Cover:
-    """12.7: a keep cover: what it gives at once, and what it changes for good."""
+    """12.7: a keep cover: its immediate and its permanent effects."""
 
     def __init__(self, name: str, atoms: list[Atom], hand_limit: int, acts_twice: bool, slot: int) -> None:
         self.name = name
         self.atoms = atoms
         self.hand_limit = hand_limit
         self.acts_twice = acts_twice
-        self.slot = slot  # the slot it unlocks, -1 for none
+        self.slot = slot  # the slot that it unlocks, -1 for none
 
 
 class Ability:
-    """12.4: what a workplace gives on its occasions, and what it changes while it is active."""
+    """12.4: what a workplace gives on its occasions, and what it changes while active."""
 
     def __init__(self, name: str, occasions: int, atoms: list[Atom]) -> None:
         self.name = name
@@ -77,7 +77,7 @@ class Ability:
 
 
 class WorkplaceTile:
-    """K11: a tile carries one ability of level I and one of level II."""
+    """K11: a tile has one ability of level I and one of level II."""
 
     def __init__(self, name: str, village: bool, first: int, second: int) -> None:
         self.name = name
@@ -87,21 +87,21 @@ class WorkplaceTile:
 
 
 class Edict:
-    """4.4: an edict tile with its icons, counted by kind in the order in which they are asked for."""
+    """4.4: an edict tile with the number of its icons by kind, in the order in which they are resolved."""
 
     def __init__(self, name: str, icons: list[int], mark: int) -> None:
         self.name = name
-        self.icons = icons  # how many of each of Frederick's possessions
+        self.icons = icons  # counts by kind of Frederick's possessions
         self.mark = mark
 
 
 class Card:
-    """12.1, 12.2: an action card; house cards have a house, Advanced cards a level and a cost."""
+    """12.1, 12.2: an action card; house cards have a house, Advanced cards have a level and a cost."""
 
     def __init__(self, name: str, copies: int, house: int, level: int, cost: int, atoms: list[Atom]) -> None:
         self.name = name
         self.copies = copies
-        self.house = house  # COMMON for the cards of every house, ADVANCED for none
+        self.house = house  # COMMON for cards of every house, ADVANCED for cards of none
         self.level = level  # 0 for A, 1 for B
         self.cost = cost  # Augustales, or ONE_CARD
         self.atoms = atoms
@@ -113,7 +113,7 @@ ONE_CARD: Final = -1
 
 
 class Ally:
-    """12.3: an ally tile; some of its copies only in a game of four."""
+    """12.3: an ally tile; some of its copies are used only with four players."""
 
     def __init__(self, name: str, title: str, faction: int, copies: int, marked: int, condition: Condition) -> None:
         self.name = name
@@ -137,7 +137,7 @@ class Side:
 
 
 class MarketTile:
-    """4.7: a market tile, blue and red."""
+    """4.7: a market tile with a blue and a red side."""
 
     def __init__(self, name: str, blue: Side, red: Side) -> None:
         self.name = name
@@ -158,9 +158,9 @@ class SoloCard:
 
     def __init__(self, name: str, steps: int, act: int, space: int, crown: bool) -> None:
         self.name = name
-        self.steps = steps  # cities, or TO_PLAYER
+        self.steps = steps  # number of cities, or TO_PLAYER
         self.act = act
-        self.space = space  # of an edict
+        self.space = space  # the active space of an edict
         self.crown = crown
 
 
@@ -171,7 +171,7 @@ ISSUE_EDICT: Final = 2
 
 
 class Voyage:
-    """4.6: the cities clockwise, and for both sides of the board the red spaces and the grain costs."""
+    """4.6: the cities clockwise, and for each side of the board the red spaces and the grain costs."""
 
     def __init__(self) -> None:
         self.cities: list[str] = []
@@ -184,7 +184,7 @@ class Voyage:
 
 
 class Palace:
-    """4.3: where Frederick starts, how far he can go, and what an icon is worth."""
+    """4.3: Frederick's start values, their ranges, and the value of an icon."""
 
     def __init__(self) -> None:
         self.start: list[int] = []
@@ -197,14 +197,14 @@ class Paths:
     """4.5: the workplace area."""
 
     def __init__(self) -> None:
-        self.next: list[int] = []  # for every place the one after it, 0 for none
+        self.next: list[int] = []  # for every place the next one, 0 for none
         self.first: list[int] = []  # for every path
         self.grain: list[int] = []  # to enter a place
-        self.tokens = 0  # one bit a place
+        self.tokens = 0  # one bit per place
 
 
 class Scoring:
-    """10: what is counted at the end, and what allies are worth."""
+    """10: points at the end of the game, and for allies."""
 
     def __init__(self, structure: int, most: int, second: int, coins: int, point: int, ally: int, bonus: int) -> None:
         self.structure = structure
@@ -223,15 +223,15 @@ class Solo:
         self.turns = turns
         self.crowns = crowns
         self.extra_edicts = extra_edicts
-        self.titles = titles  # lowest points and title, ascending
+        self.titles = titles  # minimum points and title, ascending
 
 
 class Components:
-    """Everything that is printed, read from a component file and found consistent."""
+    """The printed components, read from a component file and checked for consistency."""
 
     def __init__(self, file: DataFile, fingerprint: str) -> None:
-        self.file = file  # with the provenance of every value
-        self.fingerprint = fingerprint  # of the file, so that a record can say what it was played with
+        self.file = file  # keeps the provenance of every value
+        self.fingerprint = fingerprint  # of the file; a record stores it to say which components were used
         self.castle = Castle()
         self.board = PlayerBoard()
         self.covers: list[Cover] = []
@@ -243,7 +243,7 @@ class Components:
         self.workplaces: list[WorkplaceTile] = []
         self.bonus_tiles: list[BonusTile] = []
         self.voyage = Voyage()
-        self.per_level: list[int] = []  # Advanced cards kept of each level, by number of players from 1
+        self.per_level: list[int] = []  # Advanced cards used per level, by number of players from 1
         self.markets: list[MarketTile] = []
         self.red_markets: dict[str, int] = {}
         self.allies: list[Ally] = []

@@ -1,4 +1,4 @@
-"""Drawing cards (SM-HAND-5, SM-HAND-6): a draw pile is a bag, and chance decides which card comes."""
+"""Drawing cards (SM-HAND-5, SM-HAND-6): a draw pile is an unordered bag, and chance decides which card is drawn."""
 
 from typing import Final
 
@@ -20,7 +20,7 @@ MOST_DRAWN: Final = 60
 
 
 class DrawCards(Step[StuporMundi]):
-    """SM-HAND-5, SM-HAND-6: so many cards, one by one; without any card left the rest is lost."""
+    """SM-HAND-5, SM-HAND-6: draw several cards, one by one; if no cards are left, the remaining draws are lost."""
 
     def __init__(self, who: Seat, left: int) -> None:
         self.who: Final = who
@@ -35,7 +35,7 @@ class DrawCards(Step[StuporMundi]):
 
 
 class DrawCard(Decision[StuporMundi]):
-    """SM-HAND-5: any card of the draw pile, one copy as likely as another."""
+    """SM-HAND-5: any card of the draw pile, each copy with the same probability."""
 
     key = "draw"
 
@@ -53,7 +53,7 @@ class DrawCard(Decision[StuporMundi]):
         return count(s.players[self.who].draw & both)
 
     def pick(self, s: StuporMundi, rng: Rng) -> Action:
-        # The same as by weight, because the two copies of a card have neighbouring numbers.
+        # Equivalent to a weighted choice, because the two copies of a card have adjacent numbers.
         card = rng.member(s.players[self.who].draw)
         return act(DRAW, card & ~1 if CARD_TWINS >> card & 1 else card)
 
@@ -64,7 +64,7 @@ class DrawCard(Decision[StuporMundi]):
         self.draw(s, copy_in(s.players[self.who].draw, noun_of(action)))
 
     def draw(self, s: StuporMundi, bit: int) -> None:
-        """From draw pile to hand; an emptied pile is made anew at once."""
+        """Move a card from the draw pile to the hand; if the pile is now empty, reshuffle at once."""
         player = s.players[self.who]
         about_to_draw(player)
         player.draw &= ~bit
@@ -90,7 +90,7 @@ DRAW_CARD: Final = [[DrawCard(seat, left) for left in range(MOST_DRAWN)] for sea
 
 
 class Draw(Effect):
-    """SM-H-DRAW, SM-KC-HAND, SM-C1A, RUL-103: cards from the own draw pile; there is no hand limit now."""
+    """SM-H-DRAW, SM-KC-HAND, SM-C1A, RUL-103: cards from one's own draw pile; there is no hand limit at this time."""
 
     def __init__(self, who: Seat, atom: Atom) -> None:
         super().__init__(who, atom.name)
@@ -101,7 +101,7 @@ class Draw(Effect):
 
 
 def reshuffle(s: StuporMundi, seat: Seat) -> None:
-    """SM-HAND-5, RUL-77: an empty draw pile is made of the discard pile at once, if there is one."""
+    """SM-HAND-5, RUL-77: the discard pile, if any, becomes the new draw pile as soon as that is empty."""
     player = s.players[seat]
     nothing_to_draw(player)
     if player.discard:
@@ -111,12 +111,12 @@ def reshuffle(s: StuporMundi, seat: Seat) -> None:
 
 
 def tell_draw(s: StuporMundi, seat: Seat, bit: int) -> None:
-    """SM-PLAY-8: its owner knows which card it was, the others that one was drawn."""
+    """SM-PLAY-8: only the owner sees which card was drawn; the others see that one was drawn."""
     card = members(card_kinds(bit))[0]
     s.tell(CARD_DRAWN, seat, card, seen_by=1 << seat)
     s.tell(CARDS_DRAWN, seat, 1)
 
 
 def hand_size(player: Player) -> int:
-    """How many cards are in hand."""
+    """The number of cards in hand."""
     return count(player.hand)

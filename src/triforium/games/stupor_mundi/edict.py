@@ -21,20 +21,20 @@ from triforium.games.stupor_mundi.gains import Effect
 from triforium.games.stupor_mundi.kinds import ACTIVE_NAMES, EDICT_END, ICON_LETTERS, ON_EDICT, PALACE
 from triforium.games.stupor_mundi.state import ACTIVE_SPACES, StuporMundi
 from triforium.games.stupor_mundi.verbs import ADD, DRAW_EDICT, EDICT, NEXT, REMOVE, REWARD
-from triforium.games.stupor_mundi.workplaces import push_answers
+from triforium.games.stupor_mundi.workplaces import push_bonuses
 
 MOST_ICONS: Final = 3
 DIRECTIONS: Final = [act(ADD), act(REMOVE)]
 
 
 class IssueEdict(Step[StuporMundi]):
-    """SM-EDICT-1, RUL-112: mandatory; workplaces count as they are now (RUL-3), SM-EDICT-16: also without a tile."""
+    """SM-EDICT-1, RUL-112: mandatory, with the workplaces active now (RUL-3); SM-EDICT-16: even without a tile."""
 
     def __init__(self, who: Seat) -> None:
         self.who: Final = who
 
     def run(self, s: StuporMundi) -> None:
-        push_answers(s, self.who, ON_EDICT, s.players[self.who].abilities)
+        push_bonuses(s, self.who, ON_EDICT, s.players[self.who].abilities)
         s.then(CHOOSE_EDICT[self.who] if s.occupied_edicts(0) else CHOOSE_REWARD[self.who])
 
 
@@ -42,7 +42,7 @@ ISSUE_EDICT: Final = [IssueEdict(seat) for seat in range(4)]
 
 
 class EdictEffect(Effect):
-    """SM-GWA, SM-CB-B: a row that issues an Edict."""
+    """SM-GWA, SM-CB-B: an effect that issues an Edict."""
 
     def __init__(self, who: Seat, atom: Atom) -> None:
         super().__init__(who, atom.name)
@@ -52,7 +52,7 @@ class EdictEffect(Effect):
 
 
 class ChooseEdict(Choice[StuporMundi]):
-    """SM-EDICT-2, SM-EDICT-14, SM-SOLO-19, RUL-69: an active tile; first its reward, then its icons, then it leaves."""
+    """SM-EDICT-2, SM-EDICT-14, SM-SOLO-19, RUL-69: an active tile; its reward, then its icons, then it is removed."""
 
     key = "edict"
 
@@ -79,7 +79,7 @@ class ChooseEdict(Choice[StuporMundi]):
 
 
 def push_icons(s: StuporMundi, seat: Seat, tile: int) -> None:
-    """SM-EDICT-4, RUL-66: every kind of icon on its own, in the order of the palace; put down last one first."""
+    """SM-EDICT-4, RUL-66: each kind of icon separately, in the order of the palace; pushed in reverse order."""
     icons = s.edition.edict_icons[tile]
     for icon in range(len(ICON_LETTERS) - 1, -1, -1):
         number = icons[icon]
@@ -91,17 +91,17 @@ def push_icons(s: StuporMundi, seat: Seat, tile: int) -> None:
 
 
 def can_add(s: StuporMundi, icon: int, number: int) -> bool:
-    """SM-EDICT-5, SM-EDICT-6, RUL-68: all of them, or none; SM-EDICT-9: his structures need no connections."""
+    """SM-EDICT-5, SM-EDICT-6, RUL-68: all or none; SM-EDICT-9: Frederick's structures need no connections."""
     return s.frederick(icon) + number * s.edition.palace_step[icon] <= s.edition.palace_most[icon]
 
 
 def can_remove(s: StuporMundi, icon: int, number: int) -> bool:
-    """SM-EDICT-5, SM-EDICT-6: all of them, or none."""
+    """SM-EDICT-5, SM-EDICT-6: all or none."""
     return s.frederick(icon) - number * s.edition.palace_step[icon] >= s.edition.palace_fewest[icon]
 
 
 class ChooseDirection(Menu):
-    """SM-EDICT-4, SM-EDICT-7, SM-EDICT-8, RUL-30, RUL-31: add or remove; the Specialist goes on or back, no more."""
+    """SM-EDICT-4, SM-EDICT-7, SM-EDICT-8, RUL-30, RUL-31: add or remove; the Specialist moves forward or back."""
 
     key = "direction"
 
@@ -131,7 +131,7 @@ class ChooseDirection(Menu):
 
 
 class TakeEdictAway(Step[StuporMundi]):
-    """SM-EDICT-11, RUL-73: the tile leaves the board, and its issuer keeps it face down for nothing."""
+    """SM-EDICT-11, RUL-73: the tile leaves the board; the issuer keeps it face down, without any effect."""
 
     def __init__(self, who: Seat, space: int) -> None:
         self.who: Final = who
@@ -147,14 +147,14 @@ class TakeEdictAway(Step[StuporMundi]):
 
 
 def run_short_of_edicts(s: StuporMundi, seat: Seat) -> None:
-    """SM-EDICT-13, RUL-72: an active space stays empty, and the game will end."""
+    """SM-EDICT-13, RUL-72: an active space stays empty, and the game will end after this round."""
     if s.ends & EDICT_END == 0:
         s.ends |= EDICT_END
         s.tell(EDICTS_SHORT, seat)
 
 
 class ChooseNext(Choice[StuporMundi]):
-    """SM-EDICT-12, RUL-70, RUL-113: any next tile moves to the empty active space, and the pile refills its place."""
+    """SM-EDICT-12, RUL-70, RUL-113: a next tile moves to the empty active space and is replaced from the pile."""
 
     key = "next"
 
@@ -179,14 +179,14 @@ class ChooseNext(Choice[StuporMundi]):
 
 
 def move_up(s: StuporMundi, next_space: int, space: int) -> None:
-    """SM-EDICT-12, RUL-71: a next tile becomes active; its place is refilled if the pile has tiles."""
+    """SM-EDICT-12, RUL-71: a next tile becomes active; its space is refilled if the pile has tiles."""
     s.put_edict(space, s.take_edict(ACTIVE_SPACES + next_space))
     if s.edict_pile:
         s.then(DRAW_EDICTS[ACTIVE_SPACES + next_space])
 
 
 class ChooseReward(Choice[StuporMundi]):
-    """SM-EDICT-15: no active tile is left; any one of the three rewards, and nothing else."""
+    """SM-EDICT-15: no active tile is left: take one of the three rewards, and nothing else."""
 
     key = "reward"
 
@@ -206,7 +206,7 @@ class ChooseReward(Choice[StuporMundi]):
 
 
 class DrawEdict(Choice[StuporMundi]):
-    """SM-SETUP-6, SM-EDICT-12: the top tile of the pile comes to an edict space."""
+    """SM-SETUP-6, SM-EDICT-12: the top tile of the pile is placed on an edict space."""
 
     key = "edict.draw"
 

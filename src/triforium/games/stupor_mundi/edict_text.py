@@ -1,4 +1,4 @@
-"""An edict tile as it is shown: its icons, and what issuing it would change (SM-EDICT); not compiled."""
+"""Views of edict tiles: icons, and what issuing them would change (SM-EDICT). Not compiled."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -13,11 +13,11 @@ from triforium.games.stupor_mundi.state import StuporMundi
 
 @dataclass
 class ChangeView:
-    """What one kind of icon would do to Frederick's palace, and to the next ally income of whoever looks."""
+    """The effect of one kind of icon on Frederick's palace, and on the viewing player's next ally income."""
 
     what: str
     number: int
-    more: int  # what he would have; -1 if that is not allowed
+    more: int  # his new value; -1 if that is not allowed
     less: int
     more_points: int
     less_points: int
@@ -32,18 +32,18 @@ class EdictView:
     changes: list[ChangeView]
 
 
-def edict_view(s: StuporMundi, space: int, eyes: Player) -> EdictView | None:
+def edict_view(s: StuporMundi, space: int, viewer: Player) -> EdictView | None:
     """The tile on an edict space, and what issuing it would change."""
     tile = s.edict_in(space)
     if tile < 0:
         return None
     icons = enumerate(s.edition.edict_icons[tile])
-    changes = [change_view(s, icon, number, eyes) for icon, number in icons if number]
+    changes = [change_view(s, icon, number, viewer) for icon, number in icons if number]
     return EdictView(s.edition.edict_names[tile], icon_text(s.edition, tile), changes)
 
 
-def change_view(s: StuporMundi, icon: int, number: int, eyes: Player) -> ChangeView:
-    """SM-EDICT-4 to SM-EDICT-7: both directions of one kind of icon, as far as they are allowed."""
+def change_view(s: StuporMundi, icon: int, number: int, viewer: Player) -> ChangeView:
+    """SM-EDICT-4 to SM-EDICT-7: both directions of one kind of icon, if they are allowed."""
     change = number * s.edition.palace_step[icon]
     more, less = can_add(s, icon, number), can_remove(s, icon, number)
     return ChangeView(
@@ -51,8 +51,8 @@ def change_view(s: StuporMundi, icon: int, number: int, eyes: Player) -> ChangeV
         number,
         s.frederick(icon) + change if more else -1,
         s.frederick(icon) - change if less else -1,
-        swing(s, eyes, icon, change) if more else 0,
-        swing(s, eyes, icon, -change) if less else 0,
+        swing(s, viewer, icon, change) if more else 0,
+        swing(s, viewer, icon, -change) if less else 0,
     )
 
 

@@ -1,4 +1,4 @@
-"""The facts in which tables differ (rules.md, section 5): number of players, market difficulty, houses, solo level."""
+"""What differs between tables (rules.md, section 5): number of players, market difficulty, houses, solo level."""
 
 from typing import Any, Final
 
@@ -25,38 +25,38 @@ OPTIONS: Final = (
     TableOption("solo", ("standard", "easier"), "SM-SOLO-4"),
 )
 
-CARD_TWINS: Final = 0xAA  # the second copies of the four common cards; the numbers 1, 3, 5 and 7
+CARD_TWINS: Final = 0xAA  # the second copies of the four common cards, numbers 1, 3, 5 and 7
 BONUS_TWINS: Final = 0xAAA  # the second copies of the six city bonus tiles
 FIRST_OWN_CARD: Final = 8
 FIRST_ADVANCED: Final = 16
 NO_CARD: Final = -1
-RING: Final = 0x3FF  # castle spaces that stand in the ring
-AFFORDABLE: Final = 10  # stone and grain from 0 to 9
-SECOND_PRIZE: Final = 3  # players, from which on there are points for the second-most structures
+RING: Final = 0x3FF  # the castle spaces on the ring
+AFFORDABLE: Final = 10  # amounts of stone and grain from 0 to 9
+SECOND_PRIZE: Final = 3  # minimum number of players for points for the second-most structures
 FOUR_PLAYERS: Final = 4
 
 Steps = list[Step[Any]]
 
 
 class Effects:
-    """What every row does, for each seat, as steps in the order in which the agenda takes them: the last one first."""
+    """The steps of every component, for each seat, in agenda order: the first step to run comes last."""
 
     def __init__(self) -> None:
-        self.main: list[list[Steps]] = []  # seat, main action
-        self.card: list[list[Steps]] = []  # seat, card
-        self.bonus: list[list[Steps]] = []  # seat, city bonus tile
-        self.great: list[list[Steps]] = []  # seat, piece
-        self.cover: list[list[Steps]] = []  # seat, keep cover
-        self.income: list[list[Steps]] = []  # seat, side
-        self.reward: list[list[Steps]] = []  # seat, active space
-        self.ability: list[list[Steps]] = []  # seat, ability
-        self.solo: list[Steps] = []  # solo card
-        self.named: list[dict[str, Step[Any]]] = []  # seat, name of an atom
+        self.main: list[list[Steps]] = []  # [seat][main action]
+        self.card: list[list[Steps]] = []  # [seat][card]
+        self.bonus: list[list[Steps]] = []  # [seat][city bonus tile]
+        self.great: list[list[Steps]] = []  # [seat][piece]
+        self.cover: list[list[Steps]] = []  # [seat][keep cover]
+        self.income: list[list[Steps]] = []  # [seat][side]
+        self.reward: list[list[Steps]] = []  # [seat][active space]
+        self.ability: list[list[Steps]] = []  # [seat][ability]
+        self.solo: list[Steps] = []  # [solo card]
+        self.named: list[dict[str, Step[Any]]] = []  # [seat][name of an atom]
         self.atoms: dict[str, Atom] = {}
 
 
 class StuporMundiEdition(Edition):
-    """What the rules ask about the box and the table."""
+    """The components and options that the rules need to know."""
 
     def __init__(self, key: str, options: dict[str, str], components: Components, seats: int) -> None:
         super().__init__(key, options)
@@ -79,7 +79,7 @@ class StuporMundiEdition(Edition):
         self.set_allies()
 
     def set_castle(self) -> None:
-        """4.2: spaces as sets, one bit each: the ring clockwise, then the keeps."""
+        """4.2: spaces as bit masks: the ring clockwise, then the keeps."""
         castle = self.components.castle
         self.space_names: list[str] = castle.names
         self.space_kind: list[int] = castle.kinds
@@ -93,9 +93,9 @@ class StuporMundiEdition(Edition):
         self.whole_castle: int = (1 << len(castle.names)) - 1
         self.edict_sites: int = mask_of(castle.edict)  # SM-EDICT-1
         self.side_names: list[str] = castle.side_names
-        # SM-BUILD-9: a side is a wall and the towers on both sides of it
+        # SM-BUILD-9: a side is a wall and the two towers next to it
         self.sides: list[int] = [1 << wall | 1 << wall - 1 | 1 << (wall + 1) % 10 for wall in castle.side_walls]
-        # SM-BUILD-4: for so much stone and so much grain, the spaces that can be paid
+        # SM-BUILD-4: for each amount of stone and grain, the spaces that the player can afford
         self.payable: list[int] = []
         for stone in range(AFFORDABLE):
             for grain in range(AFFORDABLE):
@@ -113,7 +113,7 @@ class StuporMundiEdition(Edition):
         self.start_pieces: int = mask_of(board.piece_start)
         self.start_castle: int = mask_of(self.components.castle.start)
         self.extra: list[int] = board.extra  # SM-BUILD-4
-        # RUL-40: normal walls and keeps are alike, so only the first of them is offered; towers are not alike
+        # RUL-40: normal walls and keeps are interchangeable, so only the first of them is offered; towers are not
         self.alike: list[int] = [
             self.kind_pieces[kind] & ~self.great_pieces if kind != TOWER else 0 for kind in range(3)
         ]
@@ -136,7 +136,7 @@ class StuporMundiEdition(Edition):
             self.cover_limit.append(limit)
 
     def set_palace(self) -> None:
-        """4.3, 4.4: Frederick's values in one number, and the edict tiles."""
+        """4.3, 4.4: Frederick's values packed into one number, and the edict tiles."""
         palace = self.components.palace
         self.palace_start: int = 0
         for number, value in enumerate(palace.start):
@@ -148,13 +148,13 @@ class StuporMundiEdition(Edition):
         self.edict_names: list[str] = [edict.name for edict in edicts]
         self.edict_numbers: dict[str, int] = {edict.name: number for number, edict in enumerate(edicts)}
         self.edict_icons: list[list[int]] = [edict.icons for edict in edicts]
-        # SM-SETUP-1, SM-SOLO-4: tiles in use, and those of which the easier solo game takes some more
+        # SM-SETUP-1, SM-SOLO-4: tiles in use, and those from which the easier solo game takes some more
         self.edicts_in_use: int = mask_of([edict.mark <= self.seats for edict in edicts])
         self.extra_edicts: int = mask_of([edict.mark == FROM_THREE for edict in edicts]) if self.easier else 0
         self.extra_edict_count: int = self.components.solo.extra_edicts if self.easier else 0
 
     def set_workplaces(self) -> None:
-        """4.5, 12.4: paths, and what abilities change."""
+        """4.5, 12.4: paths, and the effects of abilities."""
         paths = self.components.paths
         self.next_place: list[int] = paths.next
         self.first_places: list[int] = paths.first
@@ -162,7 +162,7 @@ class StuporMundiEdition(Edition):
         self.tokens: int = paths.tokens  # SM-SETUP-5
         abilities = self.components.abilities
         self.ability_names: list[str] = [ability.name for ability in abilities]
-        # for every occasion the abilities that answer to it, as a set and in their order
+        # for every occasion the abilities with an effect on it, as a mask and in their order
         self.answers: list[int] = [
             mask_of([ability.occasions >> occasion & 1 == 1 for ability in abilities]) for occasion in range(OCCASIONS)
         ]
@@ -183,12 +183,12 @@ class StuporMundiEdition(Edition):
         self.tile_numbers: dict[str, int] = {tile.name: number for number, tile in enumerate(tiles)}
         self.village_tiles: int = mask_of([tile.village for tile in tiles])
         self.tile_abilities: list[list[int]] = [[tile.first, tile.second] for tile in tiles]
-        # 12.5: each kind has two numbers, one for each copy; a kind is known by the first
+        # 12.5: each kind has two numbers, one per copy; the first stands for the kind
         self.bonus_names: list[str] = [tile.name for tile in self.components.bonus_tiles for _ in range(2)]
         self.bonus_numbers: dict[str, int] = {tile.name: 2 * n for n, tile in enumerate(self.components.bonus_tiles)}
 
     def set_voyage(self) -> None:
-        """4.6, 4.7: cities, open spaces, costs and markets; space n belongs to city n // 2."""
+        """4.6, 4.7: cities, open spaces, costs and markets; spaces 2n and 2n+1 belong to city n."""
         voyage = self.components.voyage
         side = 0 if self.seats <= 2 else 1  # SM-SETUP-9
         spaces = 2 * len(voyage.cities)
@@ -204,11 +204,11 @@ class StuporMundiEdition(Edition):
         self.markets: list[Side] = [side for tile in self.components.markets for side in tile.sides]
 
     def set_cards(self) -> None:
-        """12.1, 12.2, RUL-98: cards have numbers; common cards two of them, one for each copy, known by the first."""
+        """12.1, 12.2, RUL-98: numbers of cards; a common card has two, one per copy; the first stands for the card."""
         self.card_names: list[str] = []
         self.card_numbers: dict[str, int] = {}
         self.card_cost: list[int] = []
-        self.card_rows: list[int] = []  # the row of a number in the component file
+        self.card_rows: list[int] = []  # card number -> row in the component file
         self.decks: list[int] = [0] * len(self.components.houses)  # SM-SETUP-17
         self.levels: list[int] = [0, 0]
         for row, card in enumerate(self.components.cards):
@@ -228,7 +228,7 @@ class StuporMundiEdition(Edition):
         self.house_names: list[str] = self.components.houses
 
     def set_allies(self) -> None:
-        """12.3: ally tiles have numbers, twins two of them; a name is known by the first."""
+        """12.3: numbers of ally tiles; a tile with two copies has two, and the first stands for the name."""
         self.ally_names: list[str] = []
         self.ally_rows: list[int] = []
         self.ally_numbers: dict[str, int] = {}
@@ -249,7 +249,7 @@ class StuporMundiEdition(Edition):
 
 
 def mask_of(flags: list[bool]) -> int:
-    """The numbers of the flags that are set, as a set."""
+    """A mask of the indices of the true flags."""
     mask = 0
     for number, flag in enumerate(flags):
         if flag:
@@ -257,10 +257,10 @@ def mask_of(flags: list[bool]) -> int:
     return mask
 
 
-def changed_by(abilities: int, asked: int, amounts: list[int]) -> int:
-    """What active abilities add to a number; `asked` are those that change it at all."""
+def changed_by(abilities: int, relevant: int, amounts: list[int]) -> int:
+    """The sum of what the active abilities add to a number; `relevant`: the abilities that affect it."""
     total = 0
-    found = abilities & asked
+    found = abilities & relevant
     number = 0
     while found:
         if found & 1:
@@ -271,7 +271,7 @@ def changed_by(abilities: int, asked: int, amounts: list[int]) -> int:
 
 
 def edition_for(key: str, wanted: dict[str, str], components: Components, seats: int) -> StuporMundiEdition:
-    """The facts of a table; BadOption for an edition or option that does not exist."""
+    """The edition of a table; BadOption for an edition or option that does not exist."""
     chosen = chosen_options(OPTIONS, wanted)
     if key and key not in EDITION_KEYS:
         raise BadOption(f"Stupor Mundi has no edition {key!r}; it has: {', '.join(EDITION_KEYS)}")

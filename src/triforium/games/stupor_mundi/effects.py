@@ -1,4 +1,4 @@
-"""The reader of the rows: every card, tile, piece and side becomes steps, atom by atom (rules.md, section 12)."""
+"""Turns rows of the component file (cards, tiles, pieces, sides) into steps, atom by atom (rules.md, section 12)."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ from triforium.games.stupor_mundi.travel import ShipAnywhere
 
 
 def step_for(atom: Atom, seat: Seat, optional: bool) -> Step[Any]:
-    """SM-ACT-6, RUL-5, RUL-7, RUL-26, RUL-47: what an atom asks for; actions of a row may be declined."""
+    """SM-ACT-6, RUL-5, RUL-7, RUL-26, RUL-47: the step for an atom; actions granted by a row may be declined."""
     op = OPS.name(atom.op)
     if op == "gain":
         return Gain(seat, atom)
@@ -53,7 +53,7 @@ def step_for(atom: Atom, seat: Seat, optional: bool) -> Step[Any]:
 
 
 def steps_for(edition: StuporMundiEdition, seat: Seat, atoms: list[Atom], optional: bool) -> Steps:
-    """SM-CARD-1: a row from left to right, as the agenda takes it: the last one first."""
+    """SM-CARD-1: the steps of a row in agenda order: from left to right, so the leftmost comes last."""
     steps: Steps = []
     for atom in atoms[::-1]:
         step = step_for(atom, seat, optional)
@@ -63,8 +63,8 @@ def steps_for(edition: StuporMundiEdition, seat: Seat, atoms: list[Atom], option
     return steps
 
 
-def write_out_effects(edition: StuporMundiEdition) -> None:
-    """Every row of the box, for every seat, once a table."""
+def create_effects(edition: StuporMundiEdition) -> None:
+    """Create the steps of every component for every seat, once per table."""
     components = edition.components
     effects = edition.effects
     for seat in range(edition.seats):

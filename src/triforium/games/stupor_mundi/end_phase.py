@@ -21,7 +21,7 @@ from triforium.games.stupor_mundi.verbs import DISCARD, SHOW_ALLY, SHOW_CARD
 
 
 def begin_end_phase(s: StuporMundi) -> None:
-    """SM-ENDP-1, RUL-75, RUL-87: steps a to d, within a and b in turn order; put down last one first."""
+    """SM-ENDP-1, RUL-75, RUL-87: steps a to d; within a and b in turn order; pushed in reverse order."""
     order = s.turn_order()
     steps: list[Step[Any]] = [REORGANIZE, ALLY_INCOME]
     for seat in order[::-1]:
@@ -35,13 +35,13 @@ def begin_end_phase(s: StuporMundi) -> None:
 
 
 def hand_limit(s: StuporMundi, player: Player) -> int:
-    """SM-HAND-3, RUL-105: five, and more with a keep or a workplace."""
+    """SM-HAND-3, RUL-105: five, or more with a keep or a workplace."""
     limit = s.edition.cover_limit[player.covers]
     return limit + changed_by(player.abilities, s.edition.limiting, s.edition.hand_limits)
 
 
 class RefillHand(Step[StuporMundi]):
-    """SM-HAND-1, SM-HAND-2: played cards go to the discard pile; then hand cards may be discarded."""
+    """SM-HAND-1, SM-HAND-2: discard the played cards; then hand cards may be discarded."""
 
     def __init__(self, who: Seat) -> None:
         self.who: Final = who
@@ -51,7 +51,7 @@ class RefillHand(Step[StuporMundi]):
         s.agenda.append(DRAW_UP[self.who])
         if player.slots:
             shown = player.slot_cards(False)
-            for card in members(shown):  # what lay face down is no longer hidden
+            for card in members(shown):  # face-down cards are revealed now
                 came_to_light(player, 1 << card)
             player.discard |= shown | player.slot_cards(True)
             player.slots = 0
@@ -62,7 +62,7 @@ class RefillHand(Step[StuporMundi]):
 
 
 class DiscardCards(Offer):
-    """SM-HAND-2, RUL-76, RUL-106: any number of hand cards, one after another in ascending order, until stop."""
+    """SM-HAND-2, RUL-76, RUL-106: discard any number of hand cards, one by one in ascending order, then stop."""
 
     key = "discard"
 
@@ -94,7 +94,7 @@ class DiscardCards(Offer):
 
 
 class DrawUp(Step[StuporMundi]):
-    """SM-HAND-3, SM-HAND-4, SM-HAND-7, RUL-78, RUL-79: an empty pile is made anew; then cards up to the limit."""
+    """SM-HAND-3, SM-HAND-4, SM-HAND-7, RUL-78, RUL-79: reshuffle an empty pile, then draw up to the hand limit."""
 
     def __init__(self, who: Seat) -> None:
         self.who: Final = who
@@ -117,7 +117,7 @@ DRAW_UP: Final = [DrawUp(seat) for seat in range(4)]
 
 
 class Reorganize(Step[StuporMundi]):
-    """SM-REORG-1, SM-REORG-3: empty card spaces are refilled, then uncovered allies are turned up."""
+    """SM-REORG-1, SM-REORG-3: refill empty card spaces, then turn up uncovered allies."""
 
     def run(self, s: StuporMundi) -> None:
         s.agenda.append(TURN_UP_ALLIES)
@@ -139,7 +139,7 @@ class FillCardSpaces(Step[StuporMundi]):
 
 
 class ShowCard(Choice[StuporMundi]):
-    """SM-SETUP-13, SM-SETUP-14: the top card of the pile; level A lies above level B."""
+    """SM-SETUP-13, SM-SETUP-14: the top card of the pile; level A is above level B."""
 
     key = "card.show"
 
@@ -168,7 +168,7 @@ class ShowCard(Choice[StuporMundi]):
 
 
 class TurnUpAllies(Step[StuporMundi]):
-    """SM-REORG-3, RUL-86: every uncovered face-down ally; nothing comes after it."""
+    """SM-REORG-3, RUL-86: turn up every uncovered face-down ally; it is not replaced."""
 
     def run(self, s: StuporMundi) -> None:
         for space in range(VOYAGE_SPACES):
@@ -179,7 +179,7 @@ class TurnUpAllies(Step[StuporMundi]):
 
 
 class ShowAlly(Choice[StuporMundi]):
-    """SM-SETUP-12: any ally that nobody has seen comes to light, one copy as likely as another."""
+    """SM-SETUP-12: any ally that nobody has seen, each copy with the same probability."""
 
     key = "ally.show"
 
@@ -198,7 +198,7 @@ class ShowAlly(Choice[StuporMundi]):
         return count(s.ally_bag & both)
 
     def pick(self, s: StuporMundi, rng: Rng) -> Action:
-        # The same as by weight, because twins have neighbouring numbers.
+        # Equivalent to a weighted choice, because the two copies have adjacent numbers.
         ally = rng.member(s.ally_bag)
         return act(SHOW_ALLY, ally - 1 if s.edition.ally_twins >> ally & 1 else ally)
 

@@ -9,15 +9,15 @@ from triforium.games.stupor_mundi.kinds import END_NAMES, ROUNDS_END
 from triforium.games.stupor_mundi.player import Player
 from triforium.games.stupor_mundi.state import StuporMundi
 
-MOST_ROUNDS: Final = 30  # SM-END-3, RUL-90
+MAX_ROUNDS: Final = 30  # SM-END-3, RUL-90
 
 
 def prize(s: StuporMundi, seat: Seat) -> int:
-    """SM-SCORE-2, SM-SCORE-3, RUL-88, RUL-89: most structures, and with three or four players second most."""
+    """SM-SCORE-2, SM-SCORE-3, RUL-88, RUL-89: for most structures, and with three or four players for second most."""
     scoring = s.edition.components.scoring
     counts = [player.structures() for player in s.players]
     mine = counts[seat]
-    if s.edition.solo:  # SM-SOLO-20, RUL-93: a tie with Frederick counts for the human
+    if s.edition.solo:  # SM-SOLO-20, RUL-93: a tie with Frederick counts as most
         return scoring.most if mine >= s.frederick_structures() else 0
     most = max(counts)
     if mine == most:
@@ -27,21 +27,21 @@ def prize(s: StuporMundi, seat: Seat) -> int:
 
 
 def points_for_coins(s: StuporMundi, player: Player) -> int:
-    """SM-SCORE-4, RUL-99: resources become Augustales, and every full six of them a point."""
+    """SM-SCORE-4, RUL-99: resources are turned into Augustales, and every six Augustales into a point."""
     scoring = s.edition.components.scoring
     coins = player.coins + scoring.coins_per_resource * (player.stone + player.grain)
     return coins // scoring.coins_per_point
 
 
 def total(s: StuporMundi, seat: Seat) -> int:
-    """SM-SCORE-1 to SM-SCORE-4: the VP track, structures, the prize, and coins."""
+    """SM-SCORE-1 to SM-SCORE-4: the VP track plus points for structures, the prize, and coins."""
     player = s.players[seat]
     structures = s.edition.components.scoring.structure * player.structures()
     return player.points + structures + prize(s, seat) + points_for_coins(s, player)
 
 
 def scoring(s: StuporMundi) -> list[dict[str, object]]:
-    """SM-SCORE-1 to SM-SCORE-4: what every seat would have if the game ended now, item by item."""
+    """SM-SCORE-1 to SM-SCORE-4: the points of every seat if the game ended now, by category."""
     players = s.players
     each = s.edition.components.scoring.structure
     return [
@@ -54,7 +54,7 @@ def scoring(s: StuporMundi) -> list[dict[str, object]]:
 
 
 def end_game(s: StuporMundi) -> None:
-    """SM-END-2: after the whole End Phase; the table stays as it is."""
+    """SM-END-2: after the complete End Phase; the state stays as it is."""
     if s.ends == 0:
         s.ends = ROUNDS_END  # SM-END-3
         s.tell(ROUNDS_OVER, CHANCE)
@@ -68,18 +68,18 @@ def end_game(s: StuporMundi) -> None:
 
 
 def great_structures(s: StuporMundi, seat: Seat) -> int:
-    """SM-SCORE-5: the Great pieces in a castle."""
+    """SM-SCORE-5: the number of Great pieces in a castle."""
     return count(s.edition.great_pieces & ~s.players[seat].pieces)
 
 
 def ranking(s: StuporMundi) -> list[int]:
-    """SM-SCORE-5, SM-SCORE-6, RUL-100: the place of every seat: points, then Great Structures; equals share it."""
+    """SM-SCORE-5, SM-SCORE-6, RUL-100: the rank of every seat by points, then Great Structures; ties share a rank."""
     results = [(s.final[seat], great_structures(s, seat)) for seat in range(s.edition.seats)]
     return [1 + sum(1 for other in results if other > result) for result in results]
 
 
 def winners(s: StuporMundi) -> list[Seat]:
-    """SM-SCORE-5, SM-SOLO-22: whoever takes the first place; alone only with the highest title."""
+    """SM-SCORE-5, SM-SOLO-22: all seats in first place; in the solo game only with the highest title."""
     if s.edition.solo:
         return [0] if s.final[0] >= s.edition.components.solo.titles[-1][0] else []
     places = ranking(s)
@@ -87,7 +87,7 @@ def winners(s: StuporMundi) -> list[Seat]:
 
 
 def title(s: StuporMundi) -> str:
-    """SM-SOLO-21: what a solo player becomes."""
+    """SM-SOLO-21: the title of a solo player."""
     found = ""
     for lowest, name in s.edition.components.solo.titles:
         if s.final[0] >= lowest:
@@ -96,5 +96,5 @@ def title(s: StuporMundi) -> str:
 
 
 def reasons(s: StuporMundi) -> str:
-    """RUL-117: every condition that was met, in the order of SM-END-1."""
+    """RUL-117: all end conditions that were met, in the order of SM-END-1."""
     return "+".join(name.lower() for number, name in enumerate(END_NAMES) if s.ends >> number & 1)

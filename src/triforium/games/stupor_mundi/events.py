@@ -1,4 +1,4 @@
-"""The story of a game, kind by kind; behind each its nouns."""
+"""The kinds of events in a game of Stupor Mundi; comments list what the nouns of each are."""
 
 from typing import Final
 
@@ -25,8 +25,8 @@ MARKET_PLACED: Final = 7  # city, market
 MARKET_RED: Final = 8  # city
 ALLY_SHOWN: Final = 9  # ally space of the voyage board, ally
 CARD_SHOWN: Final = 10  # card space, card
-CARD_DRAWN: Final = 11  # card: for its owner only
-CARDS_DRAWN: Final = 12  # how many: for everybody
+CARD_DRAWN: Final = 11  # card: visible to its owner only
+CARDS_DRAWN: Final = 12  # how many: visible to everybody
 RESHUFFLED: Final = 13
 ROUND_BEGINS: Final = 14  # round
 TURN_BEGINS: Final = 15
@@ -35,14 +35,14 @@ PASSED: Final = 17
 CANNOT_PLAY: Final = 18
 PLAYED_UP: Final = 19  # card, slot
 PLAYED_DOWN: Final = 20  # slot
-HID_CARD: Final = 21  # card, slot: for its owner only
+HID_CARD: Final = 21  # card, slot: visible to its owner only
 PERFORMED: Final = 22  # card
 GAINED: Final = 23  # stone, grain, coins, points
-OVERFLOWED: Final = 24  # stone, grain that went back
-EXCHANGED: Final = 25  # what was paid and gained is told by `gained`
+OVERFLOWED: Final = 24  # stone and grain that were returned
+EXCHANGED: Final = 25  # payment and gain are in the event `gained`
 PROMOTED: Final = 26  # specialist, place, grain paid
 TOKEN_TAKEN: Final = 27  # place
-CITY_ENTERED: Final = 28  # path: no tile was left
+CITY_ENTERED: Final = 28  # path: no bonus tile was left
 BONUS_TAKEN: Final = 29  # bonus tile
 SOLD: Final = 30  # city
 BOUGHT: Final = 31  # city
@@ -75,5 +75,5 @@ FREDERICK_TAKES_ALLY: Final = 57  # ally
 FREDERICK_FINDS_NOTHING: Final = 58
 FREDERICK_ISSUES: Final = 59  # edict space, edict
 FREDERICK_RESHUFFLES: Final = 60
-FINAL_SCORE: Final = 61  # structures, prize, coins turned to points, total
+FINAL_SCORE: Final = 61  # structures, prize, points for coins, total
 GAME_OVER: Final = 62

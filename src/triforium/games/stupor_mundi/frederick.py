@@ -27,14 +27,14 @@ SPACES_A_CITY: Final = 2
 
 
 def take_frederick_turn(s: StuporMundi) -> None:
-    """SM-SOLO-5, SM-SOLO-7, RUL-97: one turn after each turn of the human, five at most in a round."""
+    """SM-SOLO-5, SM-SOLO-7, RUL-97: one turn after each turn of the human player, at most five per round."""
     if s.frederick_turns < s.edition.components.solo.turns:
         s.frederick_turns += 1
         s.then(REVEAL_SOLO_CARD, SHUFFLE_AFTER_CROWNS)
 
 
 class RevealSoloCard(Choice[StuporMundi]):
-    """SM-SOLO-6: the top solo card is revealed; its movement, then its act."""
+    """SM-SOLO-6: reveal the top solo card; its movement, then its action."""
 
     key = "solo"
 
@@ -59,7 +59,7 @@ class RevealSoloCard(Choice[StuporMundi]):
 
 
 class ShuffleAfterCrowns(Step[StuporMundi]):
-    """SM-SOLO-17, SM-SOLO-18, RUL-96: at the end of the turn with the second crown all solo cards are a new deck."""
+    """SM-SOLO-17, SM-SOLO-18, RUL-96: after the turn with the second crown, all solo cards form a new deck."""
 
     def run(self, s: StuporMundi) -> None:
         if s.crowns >= s.edition.components.solo.crowns:
@@ -73,7 +73,7 @@ SHUFFLE_AFTER_CROWNS: Final = ShuffleAfterCrowns()
 
 
 class FrederickSails(Step[StuporMundi]):
-    """SM-SOLO-10: so many cities clockwise, or to the human's city; free of cost."""
+    """SM-SOLO-10: a number of cities clockwise, or to the human player's city; at no cost."""
 
     def __init__(self, steps: int) -> None:
         self.steps: Final = steps
@@ -114,7 +114,7 @@ class FrederickTakesAlly(Step[StuporMundi]):
 
 
 class FrederickIssues(Step[StuporMundi]):
-    """SM-SOLO-13, SM-SOLO-15, RUL-95: his edict, or the next one in the cycle; no reward, nothing if none is left."""
+    """SM-SOLO-13, SM-SOLO-15, RUL-95: his edict, or the next one in the cycle, if any; without reward."""
 
     def __init__(self, space: int) -> None:
         self.space: Final = space
@@ -128,7 +128,7 @@ class FrederickIssues(Step[StuporMundi]):
         s.issued |= 1 << tile
         s.tell(FREDERICK_ISSUES, CHANCE, space, tile)
         add_icons(s, tile)
-        # SM-SOLO-16: replaced from the next space of the same number, or the next one in the cycle
+        # SM-SOLO-16: replaced from the next space with the same number, or the next one in the cycle
         replacement = next_in_cycle(s.occupied_edicts(ACTIVE_SPACES), space)
         if replacement < 0:
             run_short_of_edicts(s, CHANCE)
@@ -147,7 +147,7 @@ def next_in_cycle(occupied: int, space: int) -> int:
 
 
 def add_icons(s: StuporMundi, tile: int) -> None:
-    """SM-SOLO-14: he only adds, icon by icon; what would go beyond a maximum is ignored."""
+    """SM-SOLO-14: Frederick only adds, icon by icon; anything beyond a maximum is ignored."""
     icons = s.edition.edict_icons[tile]
     for icon in range(len(ICON_LETTERS)):
         added = 0
@@ -159,7 +159,7 @@ def add_icons(s: StuporMundi, tile: int) -> None:
 
 
 def solo_steps(card: SoloCard) -> list[Step[StuporMundi]]:
-    """12.10: the steps of a solo card, the last one first, as the agenda takes them."""
+    """12.10: the steps of a solo card in agenda order: the first to run comes last."""
     if card.act == ISSUE_EDICT:
         act: Step[StuporMundi] = FrederickIssues(card.space)
     else:

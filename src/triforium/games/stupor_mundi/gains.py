@@ -1,4 +1,4 @@
-"""Gains: resources, coins, points, and what to do with resources that find no room (SM-ACT-7, SM-CARD)."""
+"""Gains of resources, coins and points, and resources that exceed the warehouse (SM-ACT-7, SM-CARD)."""
 
 from typing import Final
 
@@ -18,15 +18,15 @@ from triforium.games.stupor_mundi.verbs import GRAIN as GRAIN_AMONG
 
 
 class Effect(Step[StuporMundi]):
-    """SM-ACT-4, SM-ACT-5, RUL-1: one atom of a row, for the seat that performs it; an action of its own."""
+    """SM-ACT-4, SM-ACT-5, RUL-1: one atom of a row, for the seat that performs it; each is an action of its own."""
 
     def __init__(self, who: Seat, name: str) -> None:
         self.who: Final = who
-        self.name: Final = name  # by which a position can be written down in the middle of a row
+        self.name: Final = name  # its name in written positions
 
 
 def gain(s: StuporMundi, seat: Seat, stone: int, grain: int, coins: int, points: int) -> None:
-    """SM-ACT-3, SM-SETUP-8, RUL-4, RUL-9: from a supply without end; what finds no room is given back at once."""
+    """SM-ACT-3, SM-SETUP-8, RUL-4, RUL-9: from an unlimited supply; what exceeds the warehouse is returned at once."""
     player = s.players[seat]
     player.coins += coins
     player.points += points
@@ -39,7 +39,7 @@ def gain(s: StuporMundi, seat: Seat, stone: int, grain: int, coins: int, points:
 
 
 def gain_goods(s: StuporMundi, seat: Seat, goods: int, amount: int) -> None:
-    """So much of one kind of goods."""
+    """Gain an amount of one kind of goods."""
     if goods == COINS:
         gain(s, seat, 0, 0, amount, 0)
     elif goods == POINTS:
@@ -51,12 +51,12 @@ def gain_goods(s: StuporMundi, seat: Seat, goods: int, amount: int) -> None:
 
 
 def owns(player: Player, goods: Goods) -> bool:
-    """SM-CARD-4: does a player have at least this?"""
+    """SM-CARD-4: whether a player has at least these goods."""
     return player.stone >= goods[0] and player.grain >= goods[1] and player.coins >= goods[2]
 
 
 class KeepResources(Choice[StuporMundi]):
-    """SM-ACT-7, RUL-11, RUL-74: more than the warehouse holds: which resources, old or new, are kept?"""
+    """SM-ACT-7, RUL-11, RUL-74: more resources than the warehouse holds: choose which ones to keep, old or new."""
 
     key = "keep"
 
@@ -88,7 +88,7 @@ KEEP_RESOURCES: Final = [KeepResources(seat) for seat in range(4)]
 
 
 class Gain(Effect):
-    """SM-CARD-3: a plain gain, which simply happens."""
+    """SM-CARD-3: an automatic gain."""
 
     def __init__(self, who: Seat, atom: Atom) -> None:
         super().__init__(who, atom.name)
@@ -102,7 +102,7 @@ class Gain(Effect):
 
 
 class GainPer(Effect):
-    """SM-CARD-5: so much for each of what is counted, rounded down and up to a cap."""
+    """SM-CARD-5: an amount for each of what is counted, rounded down and limited by a cap."""
 
     def __init__(self, who: Seat, atom: Atom) -> None:
         super().__init__(who, atom.name)
@@ -118,7 +118,7 @@ class GainPer(Effect):
 
 
 class GainIf(Effect):
-    """SM-CARD-4, RUL-102: a gain for whoever owns enough at this moment; nothing is spent."""
+    """SM-CARD-4, RUL-102: a gain for a player who owns enough at this moment; nothing is spent."""
 
     def __init__(self, who: Seat, atom: Atom) -> None:
         super().__init__(who, atom.name)
@@ -134,7 +134,7 @@ class GainIf(Effect):
 
 
 class Convert(Effect):
-    """SM-CARD-2: up to so many exchanges, one at a time."""
+    """SM-CARD-2: several exchanges, up to a maximum, one at a time."""
 
     def __init__(self, who: Seat, atom: Atom) -> None:
         super().__init__(who, atom.name)
@@ -151,7 +151,7 @@ def offer_exchange(s: StuporMundi, seat: Seat, atom: Atom, left: int) -> None:
 
 
 class Exchange(Offer):
-    """SM-CARD-2, RUL-101: once more, or stop."""
+    """SM-CARD-2, RUL-101: exchange once more, or stop."""
 
     key = "step"
 
@@ -179,7 +179,7 @@ class Exchange(Offer):
 
 
 class NextExchange(Step[StuporMundi]):
-    """SM-CARD-2: after an exchange and its overflow, the next one."""
+    """SM-CARD-2: the next exchange, after the overflow of the previous one is resolved."""
 
     def __init__(self, who: Seat, atom: Atom, left: int) -> None:
         self.who: Final = who
@@ -205,7 +205,7 @@ class Resources(Effect):
 
 
 class ChooseResource(Choice[StuporMundi]):
-    """SM-EDICT-3, SM-B4: stone or grain; so much of it."""
+    """SM-EDICT-3, SM-B4: an amount of either stone or grain."""
 
     key = "resource"
 
@@ -229,7 +229,7 @@ CHOOSE_RESOURCE: Final = [[ChooseResource(seat, amount) for amount in range(1, M
 
 
 class GrainAmong(Choice[StuporMundi]):
-    """SM-CB-A, RUL-114: several resources in any mix, chosen at once: how many of them are grain?"""
+    """SM-CB-A, RUL-114: several resources in any mix, chosen at once; the noun is the amount of grain."""
 
     key = "resources"
 
@@ -252,7 +252,7 @@ class GrainAmong(Choice[StuporMundi]):
 
 
 class GainPerFaction(Effect):
-    """SM-CARD-6: a faction is chosen, and own allies of it are counted."""
+    """SM-CARD-6: choose a faction; count one's own allies of that faction."""
 
     def __init__(self, who: Seat, atom: Atom) -> None:
         super().__init__(who, atom.name)
@@ -263,7 +263,7 @@ class GainPerFaction(Effect):
 
 
 class ChooseFaction(Choice[StuporMundi]):
-    """SM-B4, SM-B5, SM-B6, RUL-115: Independent or Loyalist, even one of which there is no ally."""
+    """SM-B4, SM-B5, SM-B6, RUL-115: Independent or Loyalist, even without an ally of that faction."""
 
     key = "faction"
 

@@ -1,4 +1,4 @@
-"""The front door of Stupor Mundi."""
+"""Stupor Mundi as a Game: the entry point for everything outside the rules."""
 
 import hashlib
 from importlib.resources import files
@@ -18,7 +18,7 @@ from triforium.core.rulebook import Rulebook
 from triforium.core.view import View
 from triforium.games.stupor_mundi.components import Components
 from triforium.games.stupor_mundi.edition import EDITION_KEYS, OPTIONS, StuporMundiEdition, edition_for
-from triforium.games.stupor_mundi.effects import write_out_effects
+from triforium.games.stupor_mundi.effects import create_effects
 from triforium.games.stupor_mundi.ending import reasons, winners
 from triforium.games.stupor_mundi.events import EVENTS, SLOTS_DISCARDED
 from triforium.games.stupor_mundi.imagine import imagine
@@ -39,12 +39,12 @@ HERE: Final = "triforium.games.stupor_mundi"
 
 
 def shipped(name: str) -> str:
-    """A text that is shipped beside the rules."""
+    """The content of a data file in this package."""
     return files(HERE).joinpath(name).read_text(encoding="utf-8")
 
 
-def spoken_names(components: Components) -> list[list[str]]:
-    """The IDs for which there are words in every language."""
+def translated_names(components: Components) -> list[list[str]]:
+    """The IDs that have a translation in every language."""
     return [
         [card.name for card in components.cards],
         [ally.name for ally in components.allies],
@@ -57,11 +57,11 @@ def spoken_names(components: Components) -> list[list[str]]:
 
 
 class StuporMundiGame(Game[StuporMundi]):
-    """Stupor Mundi with the components that are shipped, or with those of somebody's own copy."""
+    """Stupor Mundi with the built-in components, or with those of a file given by the user."""
 
     def __init__(self, components: Components) -> None:
         super().__init__("stupor_mundi", "Stupor Mundi", SEAT_NAMES, 1, RULES_VERSION, VERBS)
-        self.revealing_events = frozenset({SLOTS_DISCARDED})  # RUL-18: until then what lies face down is secret
+        self.revealing_events = frozenset({SLOTS_DISCARDED})  # RUL-18: until then, face-down cards are secret
         self.components = components
         self.book: Rulebook | None = None
         self.tables: dict[str, StuporMundiEdition] = {}
@@ -69,10 +69,10 @@ class StuporMundiGame(Game[StuporMundi]):
     def with_components(self, name: str, text: str) -> "StuporMundiGame":
         file = DataFile(name, text)
         components = read_components(file, hashlib.sha256(text.encode()).hexdigest()[:16])
-        for known, found in zip(spoken_names(self.components), spoken_names(components), strict=True):
-            for stranger in found:
-                if stranger not in known:
-                    raise file.bad((), "IDs are those of the shipped file", f"there are no words for {stranger}")
+        for known, found in zip(translated_names(self.components), translated_names(components), strict=True):
+            for unknown in found:
+                if unknown not in known:
+                    raise file.bad((), "IDs are those of the shipped file", f"there are no words for {unknown}")
         return StuporMundiGame(components)
 
     def components_fingerprint(self) -> str:
@@ -92,21 +92,21 @@ class StuporMundiGame(Game[StuporMundi]):
         return EVENTS
 
     def table(self, edition: str, seats: int, options: dict[str, str]) -> StuporMundiEdition:
-        """The facts of a table with all its effects written out; made once, because they never change."""
+        """The edition of a table with all its effects; cached, because it never changes."""
         key = f"{edition} {seats} {sorted(options.items())}"
         found = self.tables.get(key)
         if found is None:
             found = edition_for(edition, options, self.components, seats)
-            write_out_effects(found)
+            create_effects(found)
             self.tables[key] = found
         return found
 
     def deal(self, edition: str = "", seats: int = 0, options: dict[str, str] | None = None) -> StuporMundi:
-        """One to four players; one plays against Frederick (SM-SOLO-1)."""
+        """One to four players; a single player plays against Frederick (SM-SOLO-1)."""
         return set_up(self.table(edition, self.check_seats(seats), options or {}))
 
     def begins_turn(self, s: StuporMundi) -> bool:
-        """SM-TURN-1: whoever plays alone, or plays on when all others have passed, has one turn after another."""
+        """SM-TURN-1: a solo player, or the last player who has not passed, has several turns in a row."""
         return not s.over and isinstance(s.decision(), StartTurn)
 
     def rulebook(self) -> Rulebook:
@@ -156,7 +156,7 @@ class StuporMundiGame(Game[StuporMundi]):
 
 
 def stupor_mundi() -> StuporMundiGame:
-    """Stupor Mundi with the components that are shipped."""
+    """Stupor Mundi with the built-in components."""
     return StuporMundiGame(read_components(DataFile("components.toml", shipped("components.toml")), ""))
 
 

@@ -1,4 +1,4 @@
-"""A world that a seat cannot tell from the real one (rules.md, section 14.2)."""
+"""Samples a state that a seat cannot distinguish from the real one (rules.md, section 14.2)."""
 
 from triforium.core.action import Seat
 from triforium.core.masks import count, members
@@ -11,7 +11,7 @@ from triforium.games.stupor_mundi.state import StuporMundi
 
 
 def imagine(s: StuporMundi, seat: Seat, rng: Rng) -> StuporMundi:
-    """Bags hold what nobody knows; left are the hands and face-down cards of the others."""
+    """A copy with the hands and face-down cards of the others dealt anew; bags have no order that could be known."""
     world = s.copy()
     for owner in range(s.edition.seats):
         if owner != seat:
@@ -20,17 +20,17 @@ def imagine(s: StuporMundi, seat: Seat, rng: Rng) -> StuporMundi:
             assert dealt, "the real cards are one way to deal them"
     if not world.over:
         decision = world.decision()
-        if isinstance(decision, ChooseFace) and decision.seat != seat:  # which card was chosen is a secret as well
+        if isinstance(decision, ChooseFace) and decision.seat != seat:  # the chosen card is secret, too
             hand = card_kinds(world.players[decision.seat].hand)
             world.agenda[-1] = CHOOSE_FACE[decision.seat][rng.member(hand)]
     return world
 
 
 def deal_hidden_cards(player: Player, hidden: int, face_down: int, in_hand: int, rng: Rng) -> bool:
-    """SM-PLAY-8: hand, face-down slots and draw pile anew, with all that is known; False if that cannot be."""
+    """SM-PLAY-8: deal hand, face-down slots and draw pile anew, as far as others know; False if impossible."""
     slots = members(face_down)
     known = player.known & hidden
-    drawn = in_hand + len(slots) - count(known)  # held cards that might as well be in the draw pile
+    drawn = in_hand + len(slots) - count(known)  # held cards that, for all others know, could be in the draw pile
     if drawn < 0 or in_hand + len(slots) > count(hidden):
         return False
     placed = choose_for_slots(slots, 0, hidden, known, player.late, drawn, rng)
@@ -56,7 +56,7 @@ def deal_hidden_cards(player: Player, hidden: int, face_down: int, in_hand: int,
 def choose_for_slots(
     slots: list[int], number: int, hidden: int, known: int, late: Row, drawn: int, rng: Rng
 ) -> list[int] | None:
-    """A card for each face-down slot that did not come too late for it, and no more unknown ones than were drawn."""
+    """A card for each face-down slot, none drawn too late for it, at most `drawn` unknown ones; None if impossible."""
     if number == len(slots):
         return []
     candidates = hidden & ~late[slots[number]]

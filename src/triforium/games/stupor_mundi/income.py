@@ -41,7 +41,7 @@ class PaySides(Choice[StuporMundi]):
 
 
 class CastleIncome(Step[StuporMundi]):
-    """SM-INC-1, RUL-81: every closed side of a castle pays what its row says."""
+    """SM-INC-1, RUL-81: every closed side of a castle pays its income."""
 
     def __init__(self, who: Seat) -> None:
         self.who: Final = who
@@ -53,7 +53,7 @@ class CastleIncome(Step[StuporMundi]):
 
 
 def closed_sides(s: StuporMundi, player: Player) -> int:
-    """Two towers and the wall between them."""
+    """A mask of the closed sides: two towers and the wall between them."""
     closed = 0
     for side in range(len(s.edition.sides)):
         spaces = s.edition.sides[side]
@@ -63,7 +63,7 @@ def closed_sides(s: StuporMundi, player: Player) -> int:
 
 
 class AllyIncome(Step[StuporMundi]):
-    """SM-ALLY-1, SM-ALLY-2, RUL-82: after all castle income; allies need no decision."""
+    """SM-ALLY-1, SM-ALLY-2, RUL-82: after all castle income; without any decisions."""
 
     def run(self, s: StuporMundi) -> None:
         for seat in s.turn_order():
@@ -71,7 +71,7 @@ class AllyIncome(Step[StuporMundi]):
 
 
 def score_allies(s: StuporMundi, seat: Seat) -> None:
-    """SM-ALLY-1: each ally gives a point, and two more if its condition holds."""
+    """SM-ALLY-1: each ally gives a point, and two more if its condition is met."""
     player = s.players[seat]
     scoring = s.edition.components.scoring
     for space in range(len(s.edition.ally_spaces)):

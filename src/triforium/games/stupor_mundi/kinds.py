@@ -1,4 +1,4 @@
-"""The kinds of thing in the game, as numbers with names."""
+"""The kinds of things in the game, as numbers with names."""
 
 from typing import Final
 
@@ -23,7 +23,7 @@ SUMMON: Final = 3
 PURCHASE: Final = 4
 MAIN_ACTIONS: Final = Names("promote market build summon purchase")
 
-# Frederick's possessions, in the order in which an Edict asks for them.
+# Frederick's possessions, in the order in which an Edict resolves them.
 ICON_LETTERS: Final = "GSATWKLP"
 PALACE: Final = Names("grain stone treasury towers walls keeps allies specialist")
 F_GRAIN: Final = 0
@@ -44,7 +44,7 @@ START_AREA: Final = 0
 PLACES: Final = 16  # the start area, then five columns on each of three paths
 ACTIVE_NAMES: Final = ("I", "II", "III")
 
-# What workplaces answer to.
+# The occasions on which workplaces have effects.
 ON_TOWER: Final = 0
 ON_WALL: Final = 1
 ON_KEEP: Final = 2
@@ -55,7 +55,7 @@ ON_EDICT: Final = 6
 ON_ARRIVAL: Final = 7
 OCCASIONS: Final = 8
 
-# SM-END-1, SM-END-3: why a game ends, one bit each.
+# SM-END-1, SM-END-3: why a game ends, one bit per condition.
 CASTLE_END: Final = 1
 EDICT_END: Final = 2
 CARDS_END: Final = 4
@@ -79,5 +79,5 @@ def column_of(place: int) -> int:
 
 
 def place_name(place: int) -> str:
-    """A place as it is written: A3; 0 for the start area."""
+    """A place as written in positions: A3; 0 for the start area."""
     return "0" if place == START_AREA else f"{PATHS[path_of(place)]}{column_of(place)}"

@@ -1,4 +1,4 @@
-"""What the others can tell about a player's hidden cards (rules.md, section 14.2): elimination, nothing more."""
+"""What other players can deduce about a player's hidden cards by elimination (rules.md, section 14.2)."""
 
 from triforium.core.values import with_item
 from triforium.games.stupor_mundi.edition import CARD_TWINS
@@ -6,42 +6,42 @@ from triforium.games.stupor_mundi.player import NOTHING_LATE, SLOT_BITS, SLOT_MA
 
 
 def held_cards(player: Player) -> int:
-    """The cards that are in hand or face down in a slot."""
+    """The cards in hand or face down in a slot."""
     return player.hand | player.slot_cards(False)
 
 
 def hidden_cards(player: Player) -> int:
-    """The cards of which the others know that they are in hand, draw pile or face down, and not in which."""
+    """The cards that are, as others know, in hand, in the draw pile or face down, but they do not know where."""
     return player.hand | player.draw | player.slot_cards(False)
 
 
 def about_to_draw(player: Player) -> None:
-    """If all held cards were known, what is drawn now cannot lie in a slot already."""
+    """Before a draw: if all held cards are known, the cards drawn from now on cannot already be in a slot."""
     if player.slots and held_cards(player) & ~player.known == 0:
         came_late(player, player.draw)
 
 
 def came_late(player: Player, cards: int) -> None:
-    """These cards are not among those that lie face down already."""
+    """Record that these cards are not among the cards that are already face down."""
     for slot in range(SLOTS):
         if player.slots >> SLOT_BITS * slot & SLOT_MASK and not player.is_face_up(slot):
             player.late = with_item(player.late, slot, player.late[slot] | cards)
 
 
 def nothing_to_draw(player: Player) -> None:
-    """The draw pile is empty, so whatever is hidden is in hand or face down."""
+    """The draw pile is empty, so all hidden cards are in hand or face down."""
     player.known = held_cards(player)
 
 
 def came_to_hand(player: Player, card: int) -> None:
-    """SM-BUY-5: everybody saw this card go to the hand."""
+    """SM-BUY-5: everybody saw this card enter the hand."""
     player.known |= 1 << card
     if player.slots:
         came_late(player, 1 << card)
 
 
 def came_to_light(player: Player, bit: int) -> None:
-    """A hidden card was shown and has left the hand; of two alike nobody knows which one it was."""
+    """A hidden card was shown and has left the hand; if it has a twin, nobody knows which of the two it was."""
     if bit & 0xFF == 0:
         player.known &= ~bit
         return
@@ -56,5 +56,5 @@ def came_to_light(player: Player, bit: int) -> None:
 
 
 def round_is_over(player: Player) -> None:
-    """SM-HAND-1: nothing lies face down any more."""
+    """SM-HAND-1: no cards are face down any more."""
     player.late = NOTHING_LATE

@@ -15,7 +15,7 @@ from triforium.games.stupor_mundi.kinds import ON_MARKET, STONE
 from triforium.games.stupor_mundi.player import Player
 from triforium.games.stupor_mundi.state import StuporMundi
 from triforium.games.stupor_mundi.verbs import BUY, SELL, SKIP
-from triforium.games.stupor_mundi.workplaces import push_answers
+from triforium.games.stupor_mundi.workplaces import push_bonuses
 
 CAN_SELL: Final = 1
 CAN_BUY: Final = 2
@@ -24,24 +24,24 @@ TRADES: Final = [act(SELL), act(BUY), act(SKIP)]
 
 
 def market_at(s: StuporMundi, player: Player) -> Side:
-    """SM-MKT-1: the market tile of the city where the own Ship is."""
+    """SM-MKT-1: the market of the city where the player's Ship is."""
     return s.edition.markets[s.markets[player.ship]]
 
 
 def affordable_trades(s: StuporMundi, player: Player) -> int:
-    """SM-MKT-3, RUL-34: the whole bundle or its whole price must be there; SM-MKT-7, RUL-39: room need not be."""
+    """SM-MKT-3, RUL-34: needs the whole bundle or its whole price; SM-MKT-7, RUL-39: but not the room for it."""
     side = market_at(s, player)
     found = CAN_SELL if (player.stone if side.sells == STONE else player.grain) >= side.sold else 0
     return found | CAN_BUY if player.coins >= side.bought_for else found
 
 
 def can_visit_market(s: StuporMundi, seat: Seat) -> bool:
-    """SM-MKT-2: at least one transaction makes a visit."""
+    """SM-MKT-2: a visit needs at least one transaction."""
     return affordable_trades(s, s.players[seat]) != 0
 
 
 def why_not_visit_market(s: StuporMundi, seat: Seat) -> Refusal | None:
-    """SM-MKT-2: neither the goods for a sale nor the price of a purchase."""
+    """SM-MKT-2: neither the goods for a sale nor the money for a purchase."""
     if affordable_trades(s, s.players[seat]):
         return None
     side = market_at(s, s.players[seat])
@@ -49,7 +49,7 @@ def why_not_visit_market(s: StuporMundi, seat: Seat) -> Refusal | None:
 
 
 def trade_args(side: Side) -> dict[str, str]:
-    """What a market asks for."""
+    """The message arguments for what a market asks."""
     words = ("@resource-stone", "@resource-grain")
     return {
         "sold": str(side.sold),
@@ -61,7 +61,7 @@ def trade_args(side: Side) -> dict[str, str]:
 
 
 class VisitMarket(Effect):
-    """SM-MKT-1, SM-INC-3, RUL-110: a visit, with the workplaces that are active now; none if nothing can be traded."""
+    """SM-MKT-1, SM-INC-3, RUL-110: a visit with the currently active workplaces; skipped if nothing can be traded."""
 
     def __init__(self, who: Seat, atom: Atom, optional: bool) -> None:
         super().__init__(who, atom.name)
@@ -74,14 +74,14 @@ class VisitMarket(Effect):
 
 
 class Trade(Menu):
-    """SM-MKT-2, SM-MKT-4, RUL-35: sell, buy or stop; money and goods flow at once."""
+    """SM-MKT-2, SM-MKT-4, RUL-35: sell, buy or stop; money and goods are exchanged at once."""
 
     key = "trade"
 
     def __init__(self, seat: Seat, abilities: int, sold: int, bought: int, optional: bool) -> None:
         super().__init__(TRADES)
         self.seat = seat
-        self.abilities: Final = abilities  # active when the visit began
+        self.abilities: Final = abilities  # those active when the visit began
         self.sold: Final = sold
         self.bought: Final = bought
         self.optional: Final = optional
@@ -126,14 +126,14 @@ class Trade(Menu):
 
 
 def why_traded(selling: bool, rule: str) -> Refusal:
-    """SM-MKT-2, SM-MKT-5: a visit has no more sales, or purchases, of this kind."""
+    """SM-MKT-2, SM-MKT-5: no more sales, or purchases, in this visit."""
     if selling:
         return Refusal(rule, "sold-already")
     return Refusal(rule, "bought-already")
 
 
 def allowed_trades(s: StuporMundi, abilities: int, sold: int, bought: int) -> int:
-    """SM-MKT-2, SM-MKT-5, RUL-37: once each, and once more of either kind for each extra transaction."""
+    """SM-MKT-2, SM-MKT-5, RUL-37: one of each, and one more of either kind per extra transaction."""
     extra = changed_by(abilities, s.edition.busier_markets, s.edition.extra_transactions)
     if sold + bought >= 2 + extra:
         return 0
@@ -142,7 +142,7 @@ def allowed_trades(s: StuporMundi, abilities: int, sold: int, bought: int) -> in
 
 
 def pay_resource(player: Player, resource: int, amount: int) -> None:
-    """Stone or grain changes hands."""
+    """Take stone or grain from a player; a negative amount adds it."""
     if resource == STONE:
         player.stone -= amount
     else:
@@ -150,7 +150,7 @@ def pay_resource(player: Player, resource: int, amount: int) -> None:
 
 
 class NextTrade(Step[StuporMundi]):
-    """SM-MKT-2: after a transaction and its overflow, another one if there can be one; otherwise the visit ends."""
+    """SM-MKT-2: after a transaction and its overflow, another one if possible; otherwise the visit ends."""
 
     def __init__(self, who: Seat, abilities: int, sold: int, bought: int) -> None:
         self.who: Final = who
@@ -167,6 +167,6 @@ class NextTrade(Step[StuporMundi]):
 
 
 def end_visit(s: StuporMundi, seat: Seat, abilities: int, trades: int) -> None:
-    """SM-MKT-6, RUL-36, RUL-38: what workplaces give for a visit comes at its end, and not without a transaction."""
+    """SM-MKT-6, RUL-36, RUL-38: workplaces pay at the end of a visit, and only if there was a transaction."""
     if trades > 0:
-        push_answers(s, seat, ON_MARKET, abilities)
+        push_bonuses(s, seat, ON_MARKET, abilities)

@@ -1,4 +1,4 @@
-"""What cards count and allies compare (rules.md, sections 12.1 to 12.3)."""
+"""Measures that cards count and allies compare (rules.md, sections 12.1 to 12.3)."""
 
 from typing import Final
 
@@ -23,12 +23,12 @@ HIS_STEPS: Final = MEASURES.number("F.specialist_steps")
 
 
 def measure(s: StuporMundi, player: Player, term: int) -> int:
-    """One count; those of Frederick's possessions are numbered as his palace is."""
+    """The value of one measure; Frederick's possessions are numbered as in his palace."""
     if FIRST_OF_FREDERICK <= term <= FIRST_OF_FREDERICK + F_COLUMN:
         return s.frederick(term - FIRST_OF_FREDERICK)
     if term == HIS_STRUCTURES:
         return s.frederick_structures()
-    if term == HIS_STEPS:  # RUL-91, RUL-108: from his first column, backward moves taken off
+    if term == HIS_STEPS:  # RUL-91, RUL-108: net steps from his first column
         return s.frederick(F_COLUMN) - s.edition.components.palace.start[F_COLUMN]
     if term == MY_GRAIN:
         return player.grain
@@ -51,7 +51,7 @@ def measure(s: StuporMundi, player: Player, term: int) -> int:
 
 
 def highest_column(player: Player) -> int:
-    """RUL-83, RUL-109: the column of the Specialist that is farthest on, whatever its path."""
+    """RUL-83, RUL-109: the column of the most advanced Specialist, on any path."""
     highest = 0
     for specialist in range(SPECIALISTS):
         highest = max(highest, column_of(player.place_of(specialist)))
@@ -59,7 +59,7 @@ def highest_column(player: Player) -> int:
 
 
 def measured(s: StuporMundi, player: Player, terms: list[int]) -> int:
-    """Counts added up."""
+    """The sum of several measures."""
     total = 0
     for term in terms:
         total += measure(s, player, term)
@@ -67,7 +67,7 @@ def measured(s: StuporMundi, player: Player, terms: list[int]) -> int:
 
 
 def holds(s: StuporMundi, player: Player, condition: Condition) -> bool:
-    """SM-ALLY-1: does the condition of an ally hold at this moment?"""
+    """SM-ALLY-1: whether an ally's condition is met at this moment."""
     left = measured(s, player, condition.left)
     right = measured(s, player, condition.right) if condition.right else condition.number
     return left > right if condition.strict else left >= right

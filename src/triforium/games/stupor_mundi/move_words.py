@@ -1,4 +1,4 @@
-"""The words of written moves: what each of them chooses, decision by decision."""
+"""Interprets the words (tokens) of written moves, decision by decision."""
 
 import re
 from typing import Any, Final
@@ -23,7 +23,7 @@ from triforium.games.stupor_mundi.kinds import (
     place_name,
 )
 from triforium.games.stupor_mundi.market import Trade, why_traded
-from triforium.games.stupor_mundi.mover import Mover
+from triforium.games.stupor_mundi.mover import MoveContext
 from triforium.games.stupor_mundi.moves_write import goods_text, side_gains
 from triforium.games.stupor_mundi.play_card import ChooseCard, ChooseFace, ChooseMain, PerformCard
 from triforium.games.stupor_mundi.position_parts import refused
@@ -68,10 +68,10 @@ from triforium.games.stupor_mundi.verbs import BUILD as BUILD_VERB
 from triforium.games.stupor_mundi.verbs import GRAIN as GRAIN_AMONG
 from triforium.games.stupor_mundi.verbs import PURCHASE as PURCHASE_VERB
 from triforium.games.stupor_mundi.verbs import SUMMON as SUMMON_VERB
-from triforium.games.stupor_mundi.word import KEEP_WORD, NOWHERE, EdictWord, Word
+from triforium.games.stupor_mundi.word import KEEP_WORD, NOWHERE, EdictWord, MoveWord
 
 NAME: Final = "[A-Z0-9][A-Z0-9\\-]*"
-# The forms of words; the name of each is what is done with it.
+# The syntax of each form of word.
 FORMS: Final = {
     "pass": re.compile("pass"),
     "travel": re.compile("T([0-9])"),
@@ -96,7 +96,7 @@ FORMS: Final = {
     "house": re.compile("HO\\(([a-z_]+)\\)"),
 }
 MAIN_WORDS: Final = {"promote": PROMOTE, "market": MARKET, "build": BUILD, "summon": SUMMON, "purchase": PURCHASE}
-# For each form, the verb whose rule says when it may be said at all.
+# For each form, the verb whose rule says when it may be used.
 FORM_VERBS: Final = {
     "pass": PASS,
     "travel": TRAVEL,
@@ -121,10 +121,10 @@ FORM_VERBS: Final = {
 }
 
 
-class WordReader(Word):
-    """Finds out what a word chooses, decision by decision."""
+class WordReader(MoveWord):
+    """Interprets one word, decision by decision."""
 
-    def __init__(self, moves: Mover, word: str) -> None:
+    def __init__(self, moves: MoveContext, word: str) -> None:
         super().__init__(moves, word)
         self.form = ""
         for form, pattern in FORMS.items():
@@ -137,17 +137,17 @@ class WordReader(Word):
             raise Unreadable(f"move {moves.text[:60]!r}: {word[:30]!r} is no word of a move, like BD(W1=GWB)")
 
     def play(self, decision: Decision[Any]) -> bool:
-        """Choose what the word says; False if it does not belong to this decision."""
+        """Make the choice that the word stands for; False if it does not belong to this decision."""
         if isinstance(decision, PerformCard) and self.form not in ("perform", "decline", "card", "travel", "pass"):
             self.choose(PERFORM)
-            return self.play_again()
+            return self.play_next_decision()
         if isinstance(decision, ChooseMain) and self.form in MAIN_WORDS:
             self.choose_main(decision)
-            return self.play_again()
+            return self.play_next_decision()
         return self.play_turn(decision) or self.play_action(decision) or self.play_choice(decision)
 
-    def play_again(self) -> bool:
-        """A card is performed, or a main action begins; the word belongs to what follows."""
+    def play_next_decision(self) -> bool:
+        """A card was performed or a main action started; the word belongs to the decision after it."""
         return self.play(self.moves.decision())
 
     def play_turn(self, decision: Decision[Any]) -> bool:
@@ -159,7 +159,7 @@ class WordReader(Word):
             self.choose(TRAVEL, int(parts[0]))
         elif isinstance(decision, StartTurn) and self.form == "card":
             self.choose(TRAVEL, 0)
-            return self.play_again()
+            return self.play_next_decision()
         elif isinstance(decision, ChooseCard) and self.form == "card":
             self.choose(CARD, self.noun("card", parts[0]))
             self.choose(FACE_UP if parts[1] == "^" else FACE_DOWN, self.noun("slot", parts[2]))
@@ -176,7 +176,7 @@ class WordReader(Word):
         return True
 
     def choose_main(self, decision: ChooseMain) -> None:
-        """SM-PLAY-3; where the action cannot be done at all, the reason is that of what was written."""
+        """SM-PLAY-3; if the action is impossible, the refusal is about the specific choice that was written."""
         s = self.moves.position.state
         action = act(MAIN, MAIN_WORDS[self.form])
         refusal = decision.why_not(s, action)
@@ -185,7 +185,7 @@ class WordReader(Word):
         self.moves.take(action, self.word)
 
     def why_not_action(self, s: StuporMundi, decision: Decision[Any]) -> Refusal | None:
-        """The first rule that the written action breaks, as if it had been begun."""
+        """The first rule that the written action would break once begun."""
         seat = decision.seat
         abilities = s.players[seat].abilities
         atom = s.edition.effects.atoms[f"{self.form}.1"]
@@ -225,7 +225,7 @@ class WordReader(Word):
         return True
 
     def promote(self, decision: ChooseSpecialist) -> None:
-        """PR(s1>A4): the Specialist, and from the start area its path."""
+        """PR(s1>A4): the Specialist, and its path if it leaves the start area."""
         s = self.moves.position.state
         specialist = self.noun("specialist", self.parts[0])
         self.choose(SPECIALIST, specialist)
@@ -237,16 +237,16 @@ class WordReader(Word):
             raise self.unreadable(f"{self.parts[0]} goes to {place}, not to {self.parts[1]} (SM-PROM-1)")
 
     def trade(self, letters: str) -> None:
-        """MK(sb): sales and purchases in order; what overflows in between is told by keep(…)."""
+        """MK(sb): sales and purchases in order; overflows in between are resolved by keep(…)."""
         for number, letter in enumerate(letters):
             if number:
-                self.keep_in_between()
+                self.resolve_overflow()
                 if not isinstance(self.moves.decision(), Trade):
                     raise refused(why_traded(letter == "s", "SM-MKT-2"), self.word)
             self.choose(SELL if letter == "s" else BUY)
 
     def mix(self) -> None:
-        """SM-WIT-2: the mix behind the semicolon, where it is asked for."""
+        """SM-WIT-2: the mix after the semicolon, if that choice is pending."""
         s = self.moves.position.state
         asked = not s.over and isinstance(s.decision(), ChooseMix)
         if not asked and self.parts[2]:
@@ -261,7 +261,7 @@ class WordReader(Word):
             self.choose(MIX, grain if stone + grain == total else NOWHERE)
 
     def purchase(self) -> None:
-        """PU(TUN-c1-H-DRAW@hand!): the card, what is removed for it, and whether it is performed at once."""
+        """PU(TUN-c1-H-DRAW@hand!): the card, the card removed for it, and whether it is performed at once."""
         space, removed, pile, now = self.parts
         self.choose(PURCHASE_VERB, self.noun("card_space", space))
         s = self.moves.position.state
@@ -301,7 +301,7 @@ class WordReader(Word):
         return True
 
     def gain(self, decision: Decision[Any]) -> bool:
-        """G(S1): a resource that is chosen, a side that pays, or a gain that has happened by itself."""
+        """G(S1): a chosen resource, a side that pays, or a gain that happened automatically."""
         s = self.moves.position.state
         goods = self.parts[0]
         if isinstance(decision, ChooseResource):
@@ -322,10 +322,10 @@ class WordReader(Word):
         return self.moves.claim_gain(goods)
 
     def exchange(self, times: int) -> None:
-        """X(2): so many exchanges, and then no more."""
+        """X(2): this number of exchanges, then stop."""
         for number in range(times):
             if number:
-                self.keep_in_between()
+                self.resolve_overflow()
             if not isinstance(self.moves.decision(), Exchange):
                 raise refused(Refusal("SM-CARD-2", "too-many-exchanges"), self.word)
             self.choose(EXCHANGE)
@@ -334,7 +334,7 @@ class WordReader(Word):
             self.choose(SKIP)
 
     def why_not(self, s: StuporMundi, decision: Decision[Any]) -> Refusal:
-        """Why this word cannot be said now."""
+        """Why this word is not possible now."""
         if self.form in MAIN_WORDS and isinstance(decision, ChooseMain):
             return decision.why_not(s, act(MAIN, MAIN_WORDS[self.form])) or s.not_asked(MAIN)
         if self.form == "gain":

@@ -1,4 +1,4 @@
-"""A table at which written moves are played, small choice by small choice."""
+"""The state shared by the readers of a written move: the position, and the words still to be played."""
 
 from typing import Any
 
@@ -12,30 +12,30 @@ from triforium.games.stupor_mundi.position_parts import refused
 from triforium.games.stupor_mundi.state import StuporMundi
 
 
-class Mover:
-    """A position, the words that are still to be played, and the gains that words have told."""
+class MoveContext:
+    """A position, the words still to be played, and the automatic gains that words have already mentioned."""
 
     def __init__(self, position: Position[StuporMundi], text: str, words: list[str]) -> None:
         self.position = position
         self.text = text
         self.words = words
         position.state.story = []
-        self.claimed = 0  # gains in the story that words have told
+        self.claimed = 0  # number of gains in the story that words have mentioned
 
     def state(self) -> StuporMundi:
-        """The table, after chance has decided what it must."""
+        """The state, after pending chance decisions."""
         self.position.deal()
         return self.position.state
 
     def decision(self) -> Decision[Any]:
-        """What is asked now; IllegalAction once the game is over."""
+        """The pending decision; IllegalAction if the game is over."""
         s = self.state()
         if s.over:
             raise refused(Refusal("SM-END-2", "game-over"), self.text)
         return s.decision()
 
     def take(self, action: Action, word: str) -> None:
-        """Make one small choice, if the rules allow it."""
+        """Make one choice; IllegalAction if the rules forbid it."""
         decision = self.decision()
         s = self.position.state
         refusal = decision.why_not(s, action)
@@ -44,7 +44,7 @@ class Mover:
         s.take(action)
 
     def claim_gain(self, goods: str) -> bool:
-        """Has this gain happened, and was it not told yet?"""
+        """Whether this gain has happened and was not mentioned before; marks it as mentioned."""
         story = self.position.state.story
         assert story is not None
         gains = [goods_text(event.nouns) for event in story if event.kind == GAINED]
@@ -55,7 +55,7 @@ class Mover:
         return False
 
     def next_keep(self) -> str:
-        """The next word keep(…), which tells what overflows in the middle of another word; empty if there is none."""
+        """Take the next keep(…), which resolves an overflow in the middle of another word; empty if there is none."""
         for number, word in enumerate(self.words):
             if word.startswith("keep("):
                 return self.words.pop(number)

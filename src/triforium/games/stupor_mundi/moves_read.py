@@ -1,4 +1,4 @@
-"""Reading written moves (rules.md, section 15.2), word by word, small choice by small choice."""
+"""Reads written moves (rules.md, section 15.2), word by word."""
 
 import re
 from typing import Final
@@ -8,7 +8,7 @@ from triforium.core.errors import Unreadable
 from triforium.core.position import Position
 from triforium.core.refusal import Refusal
 from triforium.games.stupor_mundi.move_words import WordReader
-from triforium.games.stupor_mundi.mover import Mover
+from triforium.games.stupor_mundi.mover import MoveContext
 from triforium.games.stupor_mundi.nouns import VERB_NOUNS, read_noun
 from triforium.games.stupor_mundi.position_parts import refused
 from triforium.games.stupor_mundi.state import StuporMundi
@@ -16,12 +16,12 @@ from triforium.games.stupor_mundi.turn import END_TURN, StartTurn
 from triforium.games.stupor_mundi.verbs import SKIP, VERBS
 
 PLAYER: Final = re.compile(r"P([0-9]{1,2}):")
-MOST_WORDS: Final = 500
+MAX_WORDS: Final = 500
 RUNAWAY: Final = 200
 
 
 def play_moves(position: Position[StuporMundi], moves: list[str]) -> None:
-    """Play written moves; a refused or unreadable one stops before it and leaves no trace."""
+    """Play written moves in order; at a refused or unreadable one, stop with the position as it was before it."""
     for move in moves:
         trial = position.copy()
         MoveReader(trial, move).play()
@@ -30,17 +30,17 @@ def play_moves(position: Position[StuporMundi], moves: list[str]) -> None:
         position.dealer = trial.dealer
 
 
-class MoveReader(Mover):
-    """Plays one written move: a whole turn behind P1:, or as many words of one as there are."""
+class MoveReader(MoveContext):
+    """Plays one written move: a whole turn after `P1:`, or any number of its words."""
 
     def __init__(self, position: Position[StuporMundi], text: str) -> None:
         super().__init__(position, text, re.sub(r"[\[\]]", " ", text).split())
-        if not self.words or len(self.words) > MOST_WORDS:
+        if not self.words or len(self.words) > MAX_WORDS:
             raise Unreadable(f"{text[:40]!r} is no move, like P1: T2 H-COIN^1 G(A3)")
-        self.whole: Seat = -1  # whose whole turn is written
+        self.whole: Seat = -1  # the seat whose whole turn is written, or -1
 
     def play(self) -> None:
-        """All words; behind P1: what is not written is not done."""
+        """Play all words; after `P1:`, optional steps that are not written are skipped."""
         while self.words:
             word = self.words.pop(0)
             match = PLAYER.fullmatch(word)
@@ -48,14 +48,14 @@ class MoveReader(Mover):
                 self.finish_turn()
                 self.begin_turn(int(match.group(1)) - 1, word)
             elif VERBS.has(word) and word != "pass":
-                self.play_small_choice(word)
+                self.play_choice_by_name(word)
             else:
                 self.play_word(word)
         self.finish_turn()
         self.state()
 
     def begin_turn(self, seat: Seat, word: str) -> None:
-        """SM-ROUND-2: the player who is named must be the one who decides."""
+        """SM-ROUND-2: the named player must be the one to decide."""
         self.decision()
         seats = self.position.state.edition.seats
         if not 0 <= seat < seats:
@@ -65,7 +65,7 @@ class MoveReader(Mover):
         self.whole = seat
 
     def finish_turn(self) -> None:
-        """SM-PLAY-5: what was not written of a whole turn is declined; what must be decided stays open."""
+        """SM-PLAY-5: decline the remaining offers of a whole turn; mandatory decisions stay pending."""
         while self.whole >= 0:
             s = self.state()
             if s.over or s.deciding() != self.whole or END_TURN[self.whole] not in s.agenda:
@@ -75,8 +75,8 @@ class MoveReader(Mover):
                 return
             s.take(act(SKIP) if act(SKIP) in options else options[0])
 
-    def play_small_choice(self, word: str) -> None:
-        """A verb and a noun: piece GWB."""
+    def play_choice_by_name(self, word: str) -> None:
+        """Play a choice written as verb and noun: piece GWB."""
         verb = VERBS.number(word)
         noun = self.words.pop(0) if word in VERB_NOUNS and self.words else ""
         self.decision()
@@ -84,7 +84,7 @@ class MoveReader(Mover):
         self.take(action, f"{word} {noun}".strip())
 
     def play_word(self, word: str) -> None:
-        """One word of the notation; forced choices and declined offers in between need not be written."""
+        """Play one word; forced choices and declined offers before it need not be written."""
         reader = WordReader(self, word)
         first: Refusal | None = None
         for _ in range(RUNAWAY):

@@ -1,4 +1,4 @@
-"""Moves as players write them (rules.md, section 15.2): P1: T2 H-COIN^1 G(A3), BD(W1=GWB), ED(II+G:W-K+>I)."""
+"""Writes moves (rules.md, section 15.2): P1: T2 H-COIN^1 G(A3), BD(W1=GWB), ED(II+G:W-K+>I)."""
 
 from typing import Any, Final
 
@@ -14,7 +14,7 @@ from triforium.games.stupor_mundi.nouns import write_noun
 from triforium.games.stupor_mundi.play_card import ChooseCard, ChooseFace, ChooseMain
 from triforium.games.stupor_mundi.promote import ChoosePath, ChooseSpecialist
 from triforium.games.stupor_mundi.purchase import ChooseCardToBuy, PerformPurchased, RemoveCard
-from triforium.games.stupor_mundi.spelling import Spelling
+from triforium.games.stupor_mundi.spelling import MoveWriter
 from triforium.games.stupor_mundi.state import StuporMundi
 from triforium.games.stupor_mundi.summon import ChooseAlly, ChooseAllySpace
 from triforium.games.stupor_mundi.turn import END_TURN, StartTurn
@@ -23,31 +23,31 @@ from triforium.games.stupor_mundi.verbs import PERFORM, SIDE, SKIP, VERBS
 MIDDLE: Final = (ChoosePath, ChoosePiece, ChooseMix, ChooseAllySpace, RemoveCard, ChooseDirection, ChooseNext)
 
 
-def small_choice(s: StuporMundi, action: Action) -> str:
-    """One small choice as verb and noun: piece GWB."""
+def choice_text(s: StuporMundi, action: Action) -> str:
+    """One choice as verb and noun: piece GWB."""
     noun = write_noun(s.edition, verb_of(action), noun_of(action))
     return f"{VERBS.name(verb_of(action))} {noun}" if noun else VERBS.name(verb_of(action))
 
 
-# --- every move that can be written now ------------------------------------------------------------------------
+# --- all possible moves ----------------------------------------------------------------------------------------
 
 
 def all_moves(s: StuporMundi) -> list[str]:
-    """Every move the deciding seat can write now; in the middle of one, its small choices in words."""
+    """Every move that the deciding seat could write now; in the middle of a move, its choices as verb and noun."""
     if isinstance(s.decision(), MIDDLE):
-        return [small_choice(s, action) for action in s.options()]
+        return [choice_text(s, action) for action in s.options()]
     found: list[str] = []
     for action in s.options():
         alone = one_word(s, action)
         if alone:
             found.append(alone)
         else:
-            extend_move(s, action, Spelling(len(s.agenda)), found)
+            extend_move(s, action, MoveWriter(len(s.agenda)), found)
     return found
 
 
 def one_word(s: StuporMundi, action: Action) -> str:
-    """A choice that is a move of its own and that a game writes by what comes of it: !, -, G(S1)."""
+    """The word for a choice that is a move of its own, described by its result: !, -, G(S1); else an empty text."""
     verb, noun = verb_of(action), noun_of(action)
     decision = s.decision()
     if verb == SKIP:
@@ -65,33 +65,33 @@ def one_word(s: StuporMundi, action: Action) -> str:
 
 
 def side_gains(s: StuporMundi, side: int) -> list[list[int]]:
-    """The plain gains of a side's income, for each kind of goods."""
+    """The plain gains of a side's income, by kind of goods."""
     atoms = s.edition.components.castle.incomes[side]
     return [[atom.gain[goods] for atom in atoms] for goods in range(len(GOODS_LETTERS))]
 
 
 def goods_text(amounts: list[int]) -> str:
-    """S1A3: so much of what."""
+    """Amounts by kind of goods: S1A3."""
     return "".join(f"{letter}{amount}" for letter, amount in zip(GOODS_LETTERS, amounts, strict=False) if amount)
 
 
-def extend_move(s: StuporMundi, action: Action, spelling: Spelling, found: list[str]) -> None:
-    """Go on writing with this action until the move is complete."""
+def extend_move(s: StuporMundi, action: Action, writer: MoveWriter, found: list[str]) -> None:
+    """Extend a partial move with this action until it is complete."""
     seat = s.deciding()
     before = s.decision()
-    longer = spelling.copy()
+    longer = writer.copy()
     after = s.copy()
-    longer.spell(after, action)
+    longer.write(after, action)
     after.take(action)
-    if after.over or after.deciding() != seat or not goes_on(before, after.decision()):
+    if after.over or after.deciding() != seat or not is_same_move(before, after.decision()):
         found.append(longer.text())
         return
     for following in after.options():
         extend_move(after, following, longer, found)
 
 
-def goes_on(before: Decision[Any], decision: Decision[Any]) -> bool:
-    """Does this choice belong to the same written move as the one before it?"""
+def is_same_move(before: Decision[Any], decision: Decision[Any]) -> bool:
+    """Whether a decision belongs to the same written move as the one before it."""
     if isinstance(before, (ChooseDirection, ChooseEdict)) or (
         isinstance(before, (KeepResources, ChooseResource)) and isinstance(decision, ChooseDirection)
     ):
@@ -111,11 +111,11 @@ def goes_on(before: Decision[Any], decision: Decision[Any]) -> bool:
     return isinstance(decision, follows.get(type(before), ()))
 
 
-# --- a game as it was played -----------------------------------------------------------------------------------
+# --- a sequence of actions -------------------------------------------------------------------------------------
 
 
 def write_moves(s: StuporMundi, actions: list[Action]) -> list[str]:
-    """Actions taken one after another, turn by turn; chance is not written."""
+    """The moves for a sequence of actions, turn by turn; chance actions are left out."""
     s = s.copy()
     s.story = []
     writer = GameWriter(s)
@@ -131,10 +131,10 @@ class GameWriter:
         self.moves: list[str] = []
         self.seat: Seat = CHANCE
         self.in_turn = False
-        self.spelling = Spelling(len(s.agenda))
+        self.writer = MoveWriter(len(s.agenda))
 
     def write(self, s: StuporMundi, action: Action) -> None:
-        """One action, and the gains that follow from it."""
+        """Write one action and the gains that follow from it."""
         seat = s.deciding()
         decision = s.decision()
         if seat != CHANCE:
@@ -142,27 +142,27 @@ class GameWriter:
             if seat != self.seat or in_turn != self.in_turn or isinstance(decision, StartTurn):
                 self.finish()
                 self.seat, self.in_turn = seat, in_turn
-                self.spelling = Spelling(len(s.agenda))
-            self.spelling.spell(s, action)
+                self.writer = MoveWriter(len(s.agenda))
+            self.writer.write(s, action)
         story = s.story
         assert story is not None
-        told = len(story)
+        seen = len(story)
         s.take(action)
-        told_already = seat != CHANCE and self.spelling.is_part_of_word(decision)
-        for event in story[told:]:
+        mentioned = seat != CHANCE and self.writer.is_part_of_word(decision)
+        for event in story[seen:]:
             if event.kind == GAINED and event.seat == self.seat:
-                if not told_already:
-                    self.spelling.gain(goods_text(event.nouns))
-                told_already = False
+                if not mentioned:
+                    self.writer.gain(goods_text(event.nouns))
+                mentioned = False
 
     def finish(self) -> None:
-        """The move that was going on is complete."""
-        text = self.spelling.text()
+        """Complete the current move."""
+        text = self.writer.text()
         if text and self.seat >= 0:
             self.moves.append(f"P{self.seat + 1}: {text}")
 
     def finished(self) -> list[str]:
-        """All moves."""
+        """All moves, including the current one."""
         self.finish()
         self.seat = CHANCE
         return self.moves

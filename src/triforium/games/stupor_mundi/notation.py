@@ -1,4 +1,4 @@
-"""How Stupor Mundi is written down (rules.md, section 15)."""
+"""The notation of Stupor Mundi (rules.md, section 15)."""
 
 from triforium.core.action import Action, Seat
 from triforium.core.errors import Unreadable
@@ -15,7 +15,7 @@ from triforium.games.stupor_mundi.state import StuporMundi
 
 
 class StuporMundiNotation(Notation[StuporMundi]):
-    """Positions SMF1 …, moves P1: T2 H-COIN^1 G(A3) …"""
+    """Positions start with `SMF1`; moves look like P1: T2 H-COIN^1 G(A3)."""
 
     def __init__(self, table: Table, rulebook: Rulebook) -> None:
         super().__init__("SMF1")
@@ -30,7 +30,7 @@ class StuporMundiNotation(Notation[StuporMundi]):
         return write_whole(position.state, dealer if isinstance(dealer, Script) else Script(Rng(0)))
 
     def write_complete(self, text: str, position: Position[StuporMundi]) -> str:
-        assert isinstance(position.dealer, Script), "whoever reads a position writes a script"
+        assert isinstance(position.dealer, Script), "reading a position creates a Script"
         position.dealer.unnamed = 0
         return self.write_position(position)
 

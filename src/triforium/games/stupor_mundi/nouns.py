@@ -1,4 +1,4 @@
-"""Nouns in the words of the game: cards, spaces, pieces, tiles, cities, by the IDs of the component file."""
+"""Nouns as text: cards, spaces, pieces, tiles and cities by their IDs in the component file."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ from triforium.games.stupor_mundi.kinds import ACTIVE_NAMES, FACTIONS, GOODS, MA
 from triforium.games.stupor_mundi.player import SLOTS, SPECIALISTS
 from triforium.games.stupor_mundi.verbs import VERBS
 
-# For each verb, what its noun is; a verb that is not here needs none.
+# For each verb, the kind of its noun; verbs that are not listed take none.
 VERB_NOUNS: Final = {
     "travel": "number",
     "card": "card",
@@ -51,12 +51,12 @@ VERB_NOUNS: Final = {
     "draw": "card",
     "solo_card": "solo",
 }
-NUMBERED: Final = ("number", "slot", "specialist")  # the rules say how many there are
+NUMBERED: Final = ("number", "slot", "specialist")  # no list of names: the rules check the range
 MOST_LISTED: Final = 13
 
 
 def noun_names(edition: StuporMundiEdition, kind: str) -> list[str]:
-    """The names of all nouns of a kind, in the order of their numbers; twins have the same name twice."""
+    """The names of all nouns of a kind, by number; twins have the same name twice."""
     if kind == "card":
         return edition.card_names
     if kind == "slot":
@@ -104,7 +104,7 @@ def noun_names(edition: StuporMundiEdition, kind: str) -> list[str]:
 
 
 def write_noun(edition: StuporMundiEdition, verb: int, noun: int) -> str:
-    """A noun as it is written behind its verb; "?" for what nothing on the table is called."""
+    """A noun as it is written after its verb; "?" for an unknown number."""
     kind = VERB_NOUNS.get(VERBS.name(verb), "")
     if not kind:
         return ""
@@ -115,7 +115,7 @@ def write_noun(edition: StuporMundiEdition, verb: int, noun: int) -> str:
 
 
 def read_noun(edition: StuporMundiEdition, verb: int, text: str) -> int:
-    """The noun that was written; Unreadable if there is no such thing."""
+    """The noun with this text; Unreadable if there is none."""
     noun = find_noun(edition, VERB_NOUNS.get(VERBS.name(verb), ""), text)
     if noun < 0:
         word = VERBS.name(verb)
@@ -127,7 +127,7 @@ def read_noun(edition: StuporMundiEdition, verb: int, text: str) -> int:
 
 
 def no_such_noun(edition: StuporMundiEdition, kind: str, text: str) -> str:
-    """What is wrong with a noun that nothing on the table is called, and what would be right."""
+    """An error text for an unknown noun, with the known ones."""
     if kind == "number":
         return f"{text[:40]!r} is no number below 100"
     names = list(dict.fromkeys(noun_names(edition, kind)))

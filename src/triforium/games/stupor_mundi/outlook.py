@@ -1,4 +1,4 @@
-"""What would pay now, and what an Edict would change: hints shown beside the pieces (SM-ALLY, SM-EDICT)."""
+"""Hints shown next to the pieces: what would score now, and what an Edict would change (SM-ALLY, SM-EDICT)."""
 
 from triforium.core.masks import count, members
 from triforium.games.stupor_mundi.atoms import Condition
@@ -9,18 +9,18 @@ from triforium.games.stupor_mundi.state import StuporMundi
 
 
 def condition_of(s: StuporMundi, ally: int) -> Condition:
-    """12.3: what an ally compares."""
+    """12.3: the condition of an ally."""
     return s.edition.components.allies[s.edition.ally_rows[ally]].condition
 
 
 def points_if(s: StuporMundi, player: Player, condition: Condition, more: int, his_more: int) -> int:
-    """SM-ALLY-1: the points of an ally, if its owner's side and Frederick's side counted so much more."""
+    """SM-ALLY-1: the points of an ally if its owner's count and Frederick's count were higher by these amounts."""
     left = measured(s, player, condition.left)
     right = condition.number
-    if condition.right:  # an independent: the owner against Frederick
+    if condition.right:  # an Independent: the owner against Frederick
         left += more
         right = measured(s, player, condition.right) + his_more
-    else:  # a loyalist: Frederick against a number
+    else:  # a Loyalist: Frederick against a number
         left += his_more
     scoring = s.edition.components.scoring
     holds = left > right if condition.strict else left >= right
@@ -28,18 +28,18 @@ def points_if(s: StuporMundi, player: Player, condition: Condition, more: int, h
 
 
 def ally_points(s: StuporMundi, player: Player, ally: int) -> int:
-    """SM-ALLY-1: what an ally on the board would give if the round ended now."""
+    """SM-ALLY-1: the points of an ally on a player board if the round ended now."""
     return points_if(s, player, condition_of(s, ally), 0, 0)
 
 
 def points_if_summoned(s: StuporMundi, player: Player, ally: int) -> int:
-    """SM-ALLY-1, SM-I-GIS: what an ally of the voyage board would give this player now; it counts itself."""
+    """SM-ALLY-1, SM-I-GIS: the points of an ally of the voyage board for this player now, counting itself."""
     condition = condition_of(s, ally)
     return points_if(s, player, condition, 1 if condition.left == [MY_ALLIES] else 0, 0)
 
 
 def compares(condition: Condition, icon: int) -> bool:
-    """Does an ally look at this possession of Frederick's?"""
+    """Whether a condition depends on this possession of Frederick's."""
     terms = condition.right if condition.right else condition.left
     for term in terms:
         if term == FIRST_OF_FREDERICK + icon or (term == HIS_STRUCTURES and F_TOWERS <= icon <= F_KEEPS):
@@ -48,7 +48,7 @@ def compares(condition: Condition, icon: int) -> bool:
 
 
 def swing(s: StuporMundi, player: Player, icon: int, change: int) -> int:
-    """SM-ALLY-1, SM-EDICT-4: how many points more a round's end would give if Frederick had so much more of this."""
+    """SM-ALLY-1, SM-EDICT-4: the difference in ally income if Frederick's possession changed by this amount."""
     total = 0
     for space in range(len(s.edition.ally_spaces)):
         ally = player.ally_in(space)
@@ -60,7 +60,7 @@ def swing(s: StuporMundi, player: Player, icon: int, change: int) -> int:
 
 
 def closing_spaces(s: StuporMundi, player: Player) -> list[int]:
-    """SM-BUILD-9: for every side the one space that would close it; -1 if it is closed, or lacks more."""
+    """SM-BUILD-9: for every side the one space that would close it; -1 if it is closed or more are missing."""
     found: list[int] = []
     for spaces in s.edition.sides:
         missing = spaces & ~player.castle

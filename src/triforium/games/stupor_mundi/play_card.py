@@ -1,4 +1,4 @@
-"""Playing a card (SM-PLAY): which one, where, face up or down, and what it does."""
+"""Playing a card (SM-PLAY): which card, which slot, face up or down, and its action."""
 
 from typing import Final
 
@@ -20,14 +20,14 @@ from triforium.games.stupor_mundi.state import StuporMundi
 from triforium.games.stupor_mundi.summon import summonable, why_not_summon
 from triforium.games.stupor_mundi.verbs import CARD, FACE_DOWN, FACE_UP, MAIN
 
-# Face up in slots 1 to 6, then face down.
+# Face up in slots 1 to 6, then face down in slots 1 to 6.
 FACES: Final = [act(FACE_UP, slot) for slot in range(SLOTS)] + [act(FACE_DOWN, slot) for slot in range(SLOTS)]
-PLAIN: Final = Atom("main.1", 0)  # a main action without anything special about it
+PLAIN: Final = Atom("main.1", 0)  # the atom of a normal main action
 MOST_CARDS: Final = 60
 
 
 def free_slots(s: StuporMundi, player: Player) -> int:
-    """SM-PLAY-1, SM-PLAY-7: empty and unlocked."""
+    """SM-PLAY-1, SM-PLAY-7: slots that are empty and unlocked."""
     return s.edition.open_slots[player.covers] & ~player.used_slots()
 
 
@@ -90,7 +90,7 @@ class ChooseFace(Menu):
 
 
 def put_in_slot(player: Player, card: int, slot: int, face_up: int) -> int:
-    """SM-PLAY-1, SM-PLAY-6: from hand into a slot, until the End Phase; the copy that was played."""
+    """SM-PLAY-1, SM-PLAY-6: move a card from hand to a slot, until the End Phase; returns the copy played."""
     bit = copy_in(player.hand, card)
     player.hand &= ~bit
     number = card if bit == 1 << card else card + 1
@@ -99,7 +99,7 @@ def put_in_slot(player: Player, card: int, slot: int, face_up: int) -> int:
 
 
 def play_face_up(s: StuporMundi, seat: Seat, card: int, slot: int) -> None:
-    """SM-PLAY-2: then the card's action may be performed; the slot does not matter."""
+    """SM-PLAY-2: then the card may be performed, in any slot."""
     player = s.players[seat]
     came_to_light(player, put_in_slot(player, card, slot, 1))
     s.tell(PLAYED_UP, seat, card, slot)
@@ -107,13 +107,13 @@ def play_face_up(s: StuporMundi, seat: Seat, card: int, slot: int) -> None:
 
 
 def play_face_down(s: StuporMundi, seat: Seat, card: int, slot: int) -> None:
-    """SM-PLAY-3, SM-PLAY-8, RUL-18: then a main action of the slot may be performed; the face stays a secret."""
+    """SM-PLAY-3, SM-PLAY-8, RUL-18: then a main action of the slot may be performed; the card stays secret."""
     player = s.players[seat]
     put_in_slot(player, card, slot, 0)
     s.tell(PLAYED_DOWN, seat, slot)
     if s.story is not None:
         s.tell(HID_CARD, seat, card, slot, seen_by=1 << seat)
-    # SM-PLAY-4, RUL-20: a cover gained by this very card comes too late
+    # SM-PLAY-4, RUL-20: a cover gained by this very card does not count yet
     twice = player.covers & s.edition.acts_twice != 0
     s.then(CHOOSE_MAIN[seat][s.edition.slot_actions[slot]][1 if twice else 0])
 
@@ -125,7 +125,7 @@ class PerformCard(Perform):
 
 
 def can_do(s: StuporMundi, seat: Seat, action: int) -> bool:
-    """SM-ACT-2: can this main action be done now?"""
+    """SM-ACT-2: whether this main action is possible now."""
     player = s.players[seat]
     if action == BUILD:
         return sites(s, player, PLAIN, player.abilities) != 0
@@ -139,7 +139,7 @@ def can_do(s: StuporMundi, seat: Seat, action: int) -> bool:
 
 
 def why_not_do(s: StuporMundi, seat: Seat, action: int) -> Refusal | None:
-    """The first rule that keeps a player from doing this main action."""
+    """The first rule that forbids this main action."""
     player = s.players[seat]
     if action == BUILD:
         return why_not_build(s, player, PLAIN)
@@ -161,7 +161,7 @@ class ChooseMain(Offer):
     def __init__(self, seat: Seat, actions: int, twice: bool) -> None:
         self.seat = seat
         self.verb = MAIN
-        self.actions: Final = actions  # one bit each
+        self.actions: Final = actions  # one bit per main action
         self.twice: Final = twice
 
     def nouns(self, s: StuporMundi) -> int:

@@ -1,4 +1,4 @@
-"""What belongs to one player (rules.md, section 14.1)."""
+"""The state of one player (rules.md, section 14.1)."""
 
 from typing import Final
 
@@ -7,21 +7,21 @@ from triforium.core.values import Row
 from triforium.games.stupor_mundi.edition import CARD_TWINS
 
 SLOTS: Final = 6
-SLOT_BITS: Final = 7  # a slot: the card's number + 1, then whether it lies face up
+SLOT_BITS: Final = 7  # a slot: the card's number + 1, then one bit for face up
 SLOT_MASK: Final = 127
-PIECE_BITS: Final = 4  # a castle space: which piece stands on it
+PIECE_BITS: Final = 4  # a castle space: the piece on it
 PIECE_MASK: Final = 15
-ALLY_BITS: Final = 5  # an ally space, of a player or in a city: the ally's number + 1
+ALLY_BITS: Final = 5  # an ally space, of a player or a city: the ally's number + 1
 ALLY_MASK: Final = 31
 SPECIALIST_BITS: Final = 4  # a Specialist: its place
 SPECIALIST_MASK: Final = 15
 SPECIALISTS: Final = 3
-UNDECIDED: Final = -1  # as a house: not chosen yet
+UNDECIDED: Final = -1  # house not chosen yet
 NOTHING_LATE: Final = (0, 0, 0, 0, 0, 0)
 
 
 class Player:
-    """A player's things; sets of cards, spaces and pieces are masks, short rows of small numbers are packed."""
+    """A player; sets of cards, spaces and pieces are bit masks, short rows of small numbers are packed."""
 
     def __init__(
         self,
@@ -54,28 +54,28 @@ class Player:
         self.coins = coins
         self.stone = stone
         self.grain = grain
-        self.room = room  # of the warehouse
+        self.room = room  # capacity of the warehouse
         self.ship = ship
-        self.castle = castle  # the spaces that are built
-        self.masonry = masonry  # which piece stands on each
-        self.pieces = pieces  # still on the player board
-        self.allies = allies  # in each ally space
+        self.castle = castle  # the built spaces
+        self.masonry = masonry  # the piece on each space
+        self.pieces = pieces  # those still on the player board
+        self.allies = allies  # the ally in each ally space
         self.ally_names = ally_names
         self.specialists = specialists
-        self.abilities = abilities  # of the active workplaces
-        self.covers = covers  # of keeps that are built
+        self.abilities = abilities  # those of the active workplaces
+        self.covers = covers  # those of the built keeps
         self.hand = hand
-        self.draw = draw  # a bag: its order is nobody's knowledge
+        self.draw = draw  # a bag: its order is unknown to everybody
         self.discard = discard
         self.removed = removed
         self.slots = slots
-        # what the others can tell (knowledge.py)
-        self.known = known  # cards that are surely not in the draw pile
-        self.late = late  # for each slot, cards that came too late to lie there face down
+        # what the other players can deduce (knowledge.py)
+        self.known = known  # cards known not to be in the draw pile
+        self.late = late  # for each slot, cards known to have been drawn after its face-down card was played
         self.edicts = edicts  # kept tiles
 
     def copy(self) -> "Player":
-        """An independent player."""
+        """An independent copy."""
         return Player(
             self.house,
             self.points,
@@ -105,7 +105,7 @@ class Player:
     # --- cards ---------------------------------------------------------------------------------------------
 
     def used_slots(self) -> int:
-        """The slots with a card."""
+        """A mask of the slots with a card."""
         used = 0
         slots = self.slots
         for slot in range(SLOTS):
@@ -115,15 +115,15 @@ class Player:
         return used
 
     def in_slot(self, slot: int) -> int:
-        """The number of the card in a slot that has one."""
+        """The number of the card in an occupied slot."""
         return (self.slots >> SLOT_BITS * slot + 1 & SLOT_MASK >> 1) - 1
 
     def is_face_up(self, slot: int) -> bool:
-        """Does the card of a slot lie face up?"""
+        """Whether the card in a slot is face up."""
         return self.slots >> SLOT_BITS * slot & 1 == 1
 
     def slot_cards(self, face_up: bool) -> int:
-        """The cards that lie in slots face up, or those that lie face down."""
+        """The face-up, or the face-down, cards in slots."""
         cards = 0
         for slot in range(SLOTS):
             if self.slots >> SLOT_BITS * slot & SLOT_MASK and self.is_face_up(slot) == face_up:
@@ -131,7 +131,7 @@ class Player:
         return cards
 
     def face_down_slots(self) -> int:
-        """The slots with a card that lies face down."""
+        """A mask of the slots with a face-down card."""
         found = 0
         for slot in range(SLOTS):
             if self.slots >> SLOT_BITS * slot & SLOT_MASK and not self.is_face_up(slot):
@@ -141,27 +141,27 @@ class Player:
     # --- castle --------------------------------------------------------------------------------------------
 
     def piece_on(self, space: int) -> int:
-        """The piece on a space that is built."""
+        """The piece on a built space."""
         return self.masonry >> PIECE_BITS * space & PIECE_MASK
 
     def put_piece(self, space: int, piece: int) -> None:
-        """SM-BUILD-1, SM-BUILD-13: from the player board to the castle, for good."""
+        """SM-BUILD-1, SM-BUILD-13: move a piece from the player board to the castle, permanently."""
         self.castle |= 1 << space
         self.masonry |= piece << PIECE_BITS * space
         self.pieces &= ~(1 << piece)
 
     def structures(self) -> int:
-        """RUL-49: all structures in the castle, those of the start included."""
+        """RUL-49: the number of structures in the castle, including the start pieces."""
         return count(self.castle)
 
     # --- allies and specialists ----------------------------------------------------------------------------
 
     def ally_in(self, space: int) -> int:
-        """The number of the ally in an ally space, -1 for none."""
+        """The number of the ally in an ally space, -1 if it is empty."""
         return (self.allies >> ALLY_BITS * space & ALLY_MASK) - 1
 
     def free_ally_spaces(self) -> int:
-        """SM-SUM-3, RUL-55: ally spaces whose tower is in the castle, and that are empty."""
+        """SM-SUM-3, RUL-55: a mask of the empty ally spaces whose tower is in the castle."""
         free = 0
         for space in range(5):
             if self.pieces >> space & 1 == 0 and self.allies >> ALLY_BITS * space & ALLY_MASK == 0:
@@ -169,30 +169,30 @@ class Player:
         return free
 
     def put_ally(self, space: int, ally: int) -> None:
-        """SM-SUM-5: an ally stays where it is put."""
+        """SM-SUM-5: an ally stays in its space."""
         self.allies |= ally + 1 << ALLY_BITS * space
         self.ally_names |= 1 << ally
 
     def ally_count(self) -> int:
-        """SM-SUM-4: no two have the same name, so names count."""
+        """SM-SUM-4: the number of allies, which all have different names."""
         return count(self.ally_names)
 
     def place_of(self, specialist: int) -> int:
-        """Where a Specialist is."""
+        """The place of a Specialist."""
         return self.specialists >> SPECIALIST_BITS * specialist & SPECIALIST_MASK
 
     def put_specialist(self, specialist: int, place: int) -> None:
-        """SM-PROM-1: a Specialist goes to a place."""
+        """SM-PROM-1: move a Specialist to a place."""
         shift = SPECIALIST_BITS * specialist
         self.specialists = self.specialists & ~(SPECIALIST_MASK << shift) | place << shift
 
 
 def card_kinds(cards: int) -> int:
-    """The different cards of a set: of two copies the first number stands for both."""
+    """The different cards of a set: the first number of two copies stands for both."""
     return (cards | (cards & CARD_TWINS) >> 1) & ~CARD_TWINS
 
 
 def copy_in(cards: int, card: int) -> int:
-    """One copy of a card, as it is in a set: its own bit, or that of its twin."""
+    """The bit of one copy of a card in a set: its own, or that of its twin."""
     bit = 1 << card
     return bit if cards & bit else bit << 1

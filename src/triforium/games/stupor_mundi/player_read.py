@@ -1,4 +1,4 @@
-"""Reading the line of a player (rules.md, section 15.1)."""
+"""Reads the line of a player in a position (rules.md, section 15.1)."""
 
 import re
 from typing import Final
@@ -28,7 +28,7 @@ MOST_RESOURCES: Final = 60
 
 
 class Ledger:
-    """Which ally tiles and Advanced cards are not yet somewhere; each is somewhere once."""
+    """The ally tiles and Advanced cards not named so far, so that none is named twice."""
 
     def __init__(self, edition: StuporMundiEdition) -> None:
         self.edition = edition
@@ -36,7 +36,7 @@ class Ledger:
         self.cards: int = edition.levels[0] | edition.levels[1]
 
     def ally(self, line: str, name: str) -> int:
-        """Take an ally; the number by which its name is known."""
+        """Take an ally; returns the number that stands for its name."""
         ally = self.edition.ally_numbers.get(name, -1)
         if ally < 0:
             raise bad(line, f"there is no ally {name[:20]!r}")
@@ -58,13 +58,13 @@ class Ledger:
         return card
 
     def take_pending(self, agenda: str) -> None:
-        """Cards that are paid and still on their way to a hand."""
+        """Take the cards that are paid for but not yet in a hand."""
         for name in TAKE.findall(agenda):
             self.advanced("DO", name)
 
 
 class PlayerReader:
-    """Takes the line of a player apart; hidden cards are dealt when all lines are read."""
+    """Parses the line of a player; hidden cards are dealt after all lines are read."""
 
     def __init__(self, s: StuporMundi, seat: Seat, words: list[str], ledger: Ledger) -> None:
         self.s = s
@@ -73,8 +73,8 @@ class PlayerReader:
         self.ledger = ledger
         self.edition = s.edition
         self.player: Player = s.players[seat]
-        self.pool = 0  # cards of this player that are not named in a place
-        self.hidden_hand = 0  # how many cards of the hand are not named
+        self.pool = 0  # cards of this player whose place is not given
+        self.hidden_hand = 0  # number of cards in hand whose names are not given
         self.hidden_slots = 0
         self.fixed_draw = 0
         self.script_draw: list[int] = []
@@ -90,7 +90,7 @@ class PlayerReader:
         self.read_knowledge(fields)
 
     def read_house(self, name: str) -> None:
-        """SM-SETUP-16: each house at most once; a hyphen before it is chosen."""
+        """SM-SETUP-16: each house at most once; a hyphen if it is not chosen yet."""
         if name == "-":
             if self.s.round_number > 0:
                 raise bad(self.line, "every player has a house once the game has begun (SM-SETUP-16)")
@@ -119,7 +119,7 @@ class PlayerReader:
     # --- castle, allies, specialists -----------------------------------------------------------------------
 
     def read_castle(self, text: str, covers: str) -> None:
-        """SM-BUILD-1, SM-BUILD-3, SM-BUILD-8: pieces on spaces of their kind, joined to the start pieces."""
+        """SM-BUILD-1, SM-BUILD-3, SM-BUILD-8: pieces on spaces of their kind, connected with the start pieces."""
         edition = self.edition
         player = self.player
         board = edition.components.board
@@ -150,7 +150,7 @@ class PlayerReader:
             raise bad(self.line, f"covers: the keeps of this castle give {', '.join(names) or 'none'} (SM-BUILD-8)")
 
     def read_allies(self, text: str) -> None:
-        """SM-SUM-3, SM-SUM-4: allies in spaces whose tower is built, no two with the same name."""
+        """SM-SUM-3, SM-SUM-4: allies in spaces whose tower is built, with different names."""
         for item in items(text):
             space_name, _, ally_name = item.partition(":")
             if space_name not in self.edition.ally_spaces or not ally_name:
@@ -164,7 +164,7 @@ class PlayerReader:
             self.player.put_ally(space, ally)
 
     def read_specialists(self, text: str) -> None:
-        """SM-PROM-3, SM-PROM-6: three Specialists, and one in each City at most."""
+        """SM-PROM-3, SM-PROM-6: three Specialists, at most one in each City."""
         places = text.split(",")
         if len(places) != SPECIALISTS:
             raise bad(self.line, "spec: there are three Specialists (SM-SETUP-22)")
@@ -182,7 +182,7 @@ class PlayerReader:
     # --- cards ---------------------------------------------------------------------------------------------
 
     def card(self, name: str) -> int:
-        """Take a card of this player; the bit of one copy of it."""
+        """Take a card of this player; returns the bit of one of its copies."""
         number = self.edition.card_numbers.get(name, -1)
         if number < 0:
             raise bad(self.line, f"there is no card {name[:20]!r}")
@@ -196,14 +196,14 @@ class PlayerReader:
         return found & -found
 
     def cards(self, text: str) -> int:
-        """A list of cards, all named."""
+        """A list of cards, given by name."""
         found = 0
         for name in items(text):
             found |= self.card(name)
         return found
 
     def read_cards(self, fields: dict[str, str]) -> None:
-        """SM-SETUP-17: every card of the deck, and every purchased one, is in exactly one place."""
+        """SM-SETUP-17: every card of the deck, and every purchased card, is in exactly one place."""
         player = self.player
         player.discard = self.cards(fields["disc"])
         player.removed = self.cards(fields["removed"])
@@ -228,7 +228,7 @@ class PlayerReader:
             )
 
     def read_draw(self, text: str) -> int:
-        """The draw pile: cards from the top, then how many more; -1 for all the rest."""
+        """Read the draw pile: cards from the top, then the number of others, which is returned (-1: all the rest)."""
         names = items(text)
         more = 0
         if names and names[-1] == "*":
@@ -254,14 +254,14 @@ class PlayerReader:
                 raise bad(self.line, f"slots: slot {slot + 1} is locked, or there twice (SM-PLAY-1)")
             if match.group(2) == "?":
                 self.hidden_slots |= 1 << slot
-                player.slots |= 1 << SLOT_BITS * slot + 1  # a stand-in until the hidden cards are dealt
+                player.slots |= 1 << SLOT_BITS * slot + 1  # a placeholder until the hidden cards are dealt
             else:
                 bit = self.card(match.group(2))
                 face_up = 1 if match.group(3) == "^" else 0
                 player.slots |= (bit.bit_length() << 1 | face_up) << SLOT_BITS * slot
 
     def read_knowledge(self, fields: dict[str, str]) -> None:
-        """14.2: cards that are surely not in the draw pile, and cards that came too late for a face-down slot."""
+        """14.2: cards known not to be in the draw pile, and cards drawn too late to be in a face-down slot."""
         player = self.player
         named = player.hand
         for slot in range(SLOTS):
@@ -280,19 +280,19 @@ class PlayerReader:
                 bit = self.hidden_copy(name, among, self.fixed_draw | self.pool, "late")
                 player.late = with_item(player.late, slot, player.late[slot] | bit)
 
-    def hidden_copy(self, name: str, among: int, rather: int, field: str) -> int:
-        """A copy of a card among hidden ones, rather one of these."""
+    def hidden_copy(self, name: str, among: int, preferred: int, field: str) -> int:
+        """A copy of a card among hidden ones, preferably one in `preferred`."""
         number = self.edition.card_numbers.get(name, -1)
         both = 0
         if number >= 0:
             both = 3 << number if CARD_TWINS >> number + 1 & 1 else 1 << number
-        found = among & both & rather or among & both
+        found = among & both & preferred or among & both
         if found == 0:
             raise bad(self.line, f"{field}: {name[:20]!r} is not among the hidden cards")
         return found & -found
 
     def deal(self, rng: Rng, script: Script) -> None:
-        """What is not named is dealt by lot, among all that is possible."""
+        """Deal the unnamed cards at random, consistent with what is known."""
         player = self.player
         hand = player.hand
         if not deal_hidden_cards(player, self.pool, self.hidden_slots, self.hidden_hand, rng):
@@ -305,7 +305,7 @@ class PlayerReader:
 
 
 def joined(start: int, castle: int) -> int:
-    """The part of a ring that hangs together with the start pieces."""
+    """The part of the ring that is connected with the start pieces."""
     part = start
     while True:
         grown = (part | part << 1 | part >> 1 | part << 9 | part >> 9) & castle

@@ -1,4 +1,4 @@
-"""What the readers of a position share: fields, numbers, lists, and what is said of a broken one."""
+"""Shared by the readers of positions: fields, numbers, lists, and errors."""
 
 import re
 from typing import Final
@@ -11,7 +11,7 @@ HIDDEN: Final = re.compile(r"#([0-9]{1,2})")
 
 
 def bad(line: str, sentence: str) -> Unreadable:
-    """The refusal of a position, with the line and what is wrong there."""
+    """The error for a position: the line, and what is wrong with it."""
     return Unreadable(f"position, line {line}: {sentence}")
 
 
@@ -20,15 +20,15 @@ def refused(refusal: Refusal, text: str) -> IllegalAction:
     return IllegalAction(refusal, f"{refusal.rule}: {text} is not allowed")
 
 
-def read_number(line: str, name: str, text: str, fewest: int, most: int) -> int:
+def read_number(line: str, name: str, text: str, minimum: int, maximum: int) -> int:
     """A number within bounds."""
-    if not text.isascii() or not text.isdigit() or len(text) > 6 or not fewest <= int(text) <= most:
-        raise bad(line, f"{name} is {text[:20]!r}, not a number from {fewest} to {most}")
+    if not text.isascii() or not text.isdigit() or len(text) > 6 or not minimum <= int(text) <= maximum:
+        raise bad(line, f"{name} is {text[:20]!r}, not a number from {minimum} to {maximum}")
     return int(text)
 
 
 def read_fields(line: str, words: list[str], names: tuple[str, ...], extra: tuple[str, ...]) -> dict[str, str]:
-    """Fields name=value in their fixed order; the extra ones may be left out."""
+    """Fields name=value in their fixed order; the extra ones are optional."""
     fields: dict[str, str] = {}
     order = [*names, *extra]
     last = -1
@@ -47,12 +47,12 @@ def read_fields(line: str, words: list[str], names: tuple[str, ...], extra: tupl
 
 
 def items(text: str) -> list[str]:
-    """A list with commas; a hyphen is an empty one."""
+    """A comma-separated list; a hyphen is an empty list."""
     return [] if text == "-" else text.split(",")
 
 
 def read_pile(line: str, text: str, bare_number: bool) -> tuple[list[str], int]:
-    """The names on top of a pile, and how many more lie below: 9, #9, E02,E04,#7 or a hyphen."""
+    """The names on top of a pile, and the number of others below them: 9, #9, E02,E04,#7 or a hyphen."""
     if bare_number and text.isascii() and text.isdigit():
         return [], read_number(line, "the pile", text, 0, 99)
     names = items(text)

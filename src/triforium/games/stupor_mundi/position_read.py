@@ -1,4 +1,4 @@
-"""Reading a position (rules.md, section 15.1)."""
+"""Reads a position from text (rules.md, section 15.1)."""
 
 import re
 from collections.abc import Callable
@@ -34,12 +34,12 @@ MOST_ROUND: Final = 30
 
 
 def read_position(text: str, table: Table, rng: Rng) -> Position[StuporMundi]:
-    """The position that was written; Unreadable names the line and the rule or invariant that it breaks."""
+    """The position described by a text; Unreadable names the line and the rule or invariant that it breaks."""
     return PositionReader(text, table, rng).read()
 
 
 class PositionReader:
-    """Takes a written position apart, line by line, and checks that it can be on a table."""
+    """Parses a written position line by line, and checks that it is possible."""
 
     def __init__(self, text: str, table: Table, rng: Rng) -> None:
         self.lines = [line.split() for line in re.split("[\n;]", text) if line.strip()]
@@ -62,7 +62,7 @@ class PositionReader:
         self.at = 1
 
     def line(self, name: str) -> list[str]:
-        """The words of the next line, which must begin with this name."""
+        """The words of the next line, which must start with this name."""
         if self.at >= len(self.lines) or self.lines[self.at][0] != name:
             found = self.lines[self.at][0] if self.at < len(self.lines) else "the end"
             raise bad(name, f"is missing; here is {found[:20]!r}")
@@ -113,7 +113,7 @@ class PositionReader:
             self.s.palace |= value << PALACE_BITS * number
 
     def read_edicts(self, words: list[str]) -> None:
-        """SM-SETUP-6: every tile in use is on a space, in the pile, or issued; each once."""
+        """SM-SETUP-6: every tile in use is on a space, in the pile, or issued, and only once."""
         parts = " ".join(words).split(" | ")
         if len(parts) != 3:
             raise bad("ED", "has three parts: active spaces | next spaces | pile=9")
@@ -141,14 +141,14 @@ class PositionReader:
             raise bad("ED", f"the pile has {more} tiles, but only {count(left)} are left (SM-SETUP-6)")
         if "gone" in fields and not names and more < count(left):
             raise bad("ED", f"{count(left) - more} tiles are neither in the pile nor gone (SM-EDICT-11)")
-        for _ in range(more):  # where nobody says which tiles are issued, the lot says which are left
+        for _ in range(more):  # if the issued tiles are not named, the tiles left are random
             bit = 1 << self.rng.member(left)
             left &= ~bit
             self.s.edict_pile |= bit
         self.s.issued |= left
 
     def extra_edicts(self, text: str) -> int:
-        """SM-SOLO-4: the tiles that the easier solo game has added."""
+        """SM-SOLO-4: the tiles that were added for the easier solo game."""
         extra = 0
         for name in items(text) if text else []:
             extra |= 1 << self.edict(name, self.edition.extra_edicts & ~extra)
@@ -161,7 +161,7 @@ class PositionReader:
         return extra
 
     def edict(self, name: str, left: int) -> int:
-        """A tile that is in use and not yet somewhere."""
+        """A tile that is in use and was not named before."""
         tile = self.edition.edict_numbers.get(name, -1)
         if tile < 0:
             raise bad("ED", f"there is no edict tile {name[:20]!r}")
@@ -200,7 +200,7 @@ class PositionReader:
                 raise bad("WP", f"City {PATHS[path]} has more than {self.edition.city_tiles} tiles (SM-SETUP-4)")
 
     def put_tile(self, name: str, used: list[str], number: int, village: bool) -> None:
-        """A workplace tile of the right kind, each once."""
+        """A workplace tile of the right kind, each only once."""
         tile = self.edition.tile_numbers.get(name, -1)
         if tile < 0 or (self.edition.village_tiles >> tile & 1 == 1) != village or used.count(name) > 1:
             kind = "Village" if village else "Countryside"
@@ -208,7 +208,7 @@ class PositionReader:
         put_workplace(self.s, number, tile)
 
     def put_token(self, star: str, path: int, column: int) -> None:
-        """SM-SETUP-5: a star where a token still lies."""
+        """SM-SETUP-5: a star marks a remaining token."""
         here = self.edition.tokens & (1 << place_of(path, column) | 1 << place_of(path, column + 1))
         if star and not here:
             raise bad("WP", f"there is no edict token on this tile of path {PATHS[path]} (SM-SETUP-5)")
@@ -218,7 +218,7 @@ class PositionReader:
     # --- voyage board --------------------------------------------------------------------------------------
 
     def read_cities(self) -> dict[int, str]:
-        """SM-SETUP-10, SM-SETUP-11: markets and open spaces; what lies face down is returned by its space."""
+        """SM-SETUP-10, SM-SETUP-11: markets and open spaces; returns the texts for face-down allies by space."""
         s = self.s
         below: dict[int, str] = {}
         red = 0
@@ -251,7 +251,7 @@ class PositionReader:
         return below
 
     def read_ally_space(self, where: str, space: int, text: str) -> str:
-        """An ally face up over one face down: I-GIS/?; what is written behind the slash."""
+        """A face-up ally over a face-down one: I-GIS/?; returns the text after the slash."""
         top, slash, below = text.partition("/")
         if not slash or not below:
             raise bad(where, f"{text[:30]!r} is no ally space, like I-GIS/? or -/-")
@@ -262,7 +262,7 @@ class PositionReader:
         return below
 
     def set_allies(self, below: dict[int, str]) -> None:
-        """SM-SETUP-12: what nobody has seen lies face down or in the box; a written tile is for the dealer."""
+        """SM-SETUP-12: unseen allies are face down or in the box; a named one is fixed in the dealer's script."""
         self.s.ally_bag = self.ledger.allies
         for space, name in below.items():
             if name not in ("-", "?"):
@@ -274,7 +274,7 @@ class PositionReader:
             )
 
     def read_card_pile(self, words: list[str]) -> None:
-        """SM-SETUP-13: level A above level B; what is neither seen nor in the pile is in the box."""
+        """SM-SETUP-13: level A above level B; cards that are neither seen nor in the pile are in the box."""
         if len(words) != 1:
             raise bad("CP", "is a number, or the cards of the pile from the top")
         s = self.s
@@ -333,7 +333,7 @@ class PositionReader:
                 s.gone_cards |= 1 << self.ledger.advanced("SO", name)
 
     def deal_solo_deck(self, rest: int, more: int) -> None:
-        """SM-SOLO-17: so many more cards of the deck by lot, but with the crowns that make a new deck in time."""
+        """SM-SOLO-17: add random cards to the deck, with as many crowns as a deck before its reshuffle must hold."""
         s = self.s
         crowned = mask_of([card.crown for card in self.edition.components.solo_cards])
         wanted = self.edition.components.solo.crowns - s.crowns
@@ -347,13 +347,13 @@ class PositionReader:
         self.script.solo_deck = count(s.solo_deck)
 
     def agenda_line(self) -> str:
-        """The line DO, if the last one is one."""
+        """The line DO, if it is the last line."""
         if self.lines[-1][0] != "DO":
             return ""
         return " ".join(self.lines.pop()[1:])
 
     def set_agenda(self, text: str) -> None:
-        """What the position waits for: the start of a turn, the End Phase, what DO says, or nothing any more."""
+        """The pending steps: the start of a turn, the End Phase, those in DO, or none."""
         s = self.s
         step = self.header["step"]
         if s.round_number == 0 and not text:
@@ -379,7 +379,7 @@ class PositionReader:
         s.settle()
 
     def check_warehouses(self) -> None:
-        """SM-ACT-7: more than fits only while its owner chooses what to keep."""
+        """SM-ACT-7: more resources than fit only while the owner chooses which to keep."""
         top = self.s.agenda[-1]
         for seat in range(self.edition.seats):
             player = self.s.players[seat]

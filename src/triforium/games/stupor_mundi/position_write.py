@@ -1,4 +1,4 @@
-"""Writing a position (rules.md, section 15.1)."""
+"""Writes a position as text (rules.md, section 15.1)."""
 
 from typing import Final
 
@@ -26,7 +26,7 @@ from triforium.games.stupor_mundi.player import SLOTS, SPECIALISTS, UNDECIDED, P
 from triforium.games.stupor_mundi.script import Script
 from triforium.games.stupor_mundi.state import ACTIVE_SPACES, UNPLACED, StuporMundi
 
-EVERYTHING: Final = -3  # as the seat that looks: the server, which knows what anybody knows
+EVERYTHING: Final = -3  # instead of a seat: sees all hidden cards (the server)
 PALACE_LINE: Final = (
     ("T", F_TOWERS),
     ("W", F_WALLS),
@@ -40,7 +40,7 @@ PALACE_LINE: Final = (
 
 
 def write_whole(s: StuporMundi, script: Script) -> str:
-    """The position with every hand, and every tile and card that was written down."""
+    """The position with every hand, and every fixed tile and card."""
     return PositionWriter(s, EVERYTHING, script).text()
 
 
@@ -50,7 +50,7 @@ def write_seen(s: StuporMundi, seat: Seat) -> str:
 
 
 class PositionWriter:
-    """Writes a state line by line, for one who may look."""
+    """Writes a state line by line, as one seat may see it."""
 
     def __init__(self, s: StuporMundi, seat: Seat, script: Script | None) -> None:
         self.s = s
@@ -72,13 +72,13 @@ class PositionWriter:
         return "\n".join(lines)
 
     def sees(self, owner: Seat) -> bool:
-        """May the hidden cards of this seat be written? What was only dealt for want of names stays hidden."""
+        """Whether this seat's hidden cards may be written; cards that were only dealt at random stay hidden."""
         if self.seat == EVERYTHING and self.script is not None:
             return owner < 0 or self.script.unnamed >> owner & 1 == 0
         return self.seat == owner
 
     def header(self) -> str:
-        """Players, difficulty, round, who, what is asked, conditions met, and unusual options."""
+        """Players, difficulty, round, seat, pending step, end conditions met, and options other than the default."""
         s = self.s
         step = "over" if s.over else s.decision().key
         options = s.edition.options
@@ -94,7 +94,7 @@ class PositionWriter:
         return "F " + " ".join(f"{letter}{self.s.frederick(number)}" for letter, number in PALACE_LINE)
 
     def edicts(self) -> str:
-        """Active and next tiles, the pile, tiles issued, and those that the easier solo game has added."""
+        """Active and next tiles, the pile, issued tiles, and those that were added for the easier solo game."""
         s = self.s
         names = s.edition.edict_names
         spaces = [s.edict_in(space) for space in range(2 * ACTIVE_SPACES)]
@@ -112,7 +112,7 @@ class PositionWriter:
         return text
 
     def workplaces(self) -> str:
-        """Per path: Countryside tile, Village tile, a star where a token still lies, the city bonus tiles."""
+        """For each path: Countryside tile, Village tile, a star for each remaining token, the city bonus tiles."""
         s = self.s
         words: list[str] = []
         for path, letter in enumerate(PATHS):
@@ -128,7 +128,7 @@ class PositionWriter:
         return "WP " + " ".join(words)
 
     def city(self, city: int) -> str:
-        """A city: market tile with its side, ally spaces, card spaces; closed ones are left out."""
+        """A city: market tile with its side, ally spaces, card spaces; without closed ones."""
         s = self.s
         market = s.markets[city]
         tile = "?" if market == UNPLACED else s.edition.market_names[market // 2] + "br"[market % 2]
@@ -145,7 +145,7 @@ class PositionWriter:
         return " ".join(words)
 
     def below(self, space: int) -> str:
-        """What lies face down in an ally space, as far as it was written."""
+        """The face-down tile of an ally space, if it is fixed."""
         if self.s.ally_below >> space & 1 == 0:
             return "-"
         if self.script is not None and space in self.script.below:
@@ -153,12 +153,12 @@ class PositionWriter:
         return "?"
 
     def card_pile(self) -> str:
-        """The card pile: its size, or its cards from the top as far as they were written."""
+        """The card pile: its size, or its fixed cards from the top."""
         names = [self.s.edition.card_names[card] for card in self.script.cards] if self.script else []
         return pile_text(names, self.s.pile_a + self.s.pile_b, "")
 
     def player(self, seat: Seat) -> str:
-        """Everything of a player; what the one who looks may not know is only counted."""
+        """Everything of a player; secrets are only counted."""
         s = self.s
         player = s.players[seat]
         edition = s.edition
@@ -187,11 +187,11 @@ class PositionWriter:
         return " ".join(words + self.knowledge(player, open_hand, draws))
 
     def cards(self, cards: int) -> str:
-        """Cards by name, as everybody would sort them."""
+        """Cards by name, in their common order."""
         return listed(sorted(self.s.edition.card_names[card] for card in members(cards)))
 
     def slots(self, player: Player, open_hand: bool) -> str:
-        """Played cards with their slots; a caret lies face up."""
+        """Played cards with their slots; a caret means face up."""
         words: list[str] = []
         for slot in members(player.used_slots()):
             face_up = player.is_face_up(slot)
@@ -200,7 +200,7 @@ class PositionWriter:
         return listed(words)
 
     def knowledge(self, player: Player, open_hand: bool, draws: list[str]) -> list[str]:
-        """What the table has seen and this line does not show otherwise."""
+        """Public knowledge that the rest of the line does not show."""
         words: list[str] = []
         hidden = hidden_cards(player)
         covered = player.draw if open_hand else hidden
@@ -220,7 +220,7 @@ class PositionWriter:
         return words
 
     def solo(self) -> str:
-        """Frederick's Ship, deck, crowns and turns; what is out of the deck, and what he has removed."""
+        """Frederick's Ship, deck, crowns and turns; the cards out of the deck, and what he has removed."""
         s = self.s
         names = [card.name for card in s.edition.components.solo_cards]
         script = [names[card] for card in self.script.solo_cards(s)] if self.script else []
@@ -235,22 +235,22 @@ class PositionWriter:
 
 
 def listed(names: list[str]) -> str:
-    """Names with commas; a hyphen if there are none."""
+    """Comma-separated names; a hyphen if there are none."""
     return ",".join(names) or "-"
 
 
 def hidden_number(cards: int) -> str:
-    """So many cards, and no more is said of them."""
+    """The number of cards, without their names."""
     return f"#{count(cards)}" if cards else "-"
 
 
 def pile_text(names: list[str], size: int, mark: str) -> str:
-    """A pile: its size if nothing is written of it, else its top and how many more lie below; # marks a number."""
+    """A pile: its size if no card is fixed, else its top cards and the number of others; # marks a number."""
     if not names:
         return f"{mark}{size}" if size or not mark else "-"
     return ",".join(names) + (f",#{size - len(names)}" if size > len(names) else "")
 
 
 def ends(s: StuporMundi) -> list[str]:
-    """SM-END-1: the conditions that are met."""
+    """SM-END-1: the end conditions that are met."""
     return [name for number, name in enumerate(END_NAMES) if s.ends >> number & 1]

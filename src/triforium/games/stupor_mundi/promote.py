@@ -7,7 +7,7 @@ from triforium.core.refusal import Refusal
 from triforium.core.state import Choice
 from triforium.core.values import with_item
 from triforium.games.stupor_mundi.atoms import Atom
-from triforium.games.stupor_mundi.choices import Deed
+from triforium.games.stupor_mundi.choices import ActionTarget
 from triforium.games.stupor_mundi.edict import ISSUE_EDICT
 from triforium.games.stupor_mundi.edition import BONUS_TWINS
 from triforium.games.stupor_mundi.events import BONUS_TAKEN, CITY_ENTERED, PROMOTED, TOKEN_TAKEN
@@ -19,14 +19,14 @@ from triforium.games.stupor_mundi.verbs import CITY_TILE, PATH, SPECIALIST
 
 
 def can_enter(s: StuporMundi, player: Player, place: int, free: bool) -> bool:
-    """SM-PROM-4, SM-PROM-5, SM-PROM-6, RUL-23: grain, or none if it is waived (SM-PROM-13); a City takes one own."""
+    """SM-PROM-4, SM-PROM-5, SM-PROM-6, RUL-23: grain unless waived (SM-PROM-13); a City holds one per player."""
     if not free and player.grain < s.edition.grain_to[place]:
         return False
     return column_of(place) != COLUMNS or not is_at(player, place)
 
 
 def is_at(player: Player, place: int) -> bool:
-    """Is one of the player's Specialists there?"""
+    """Whether one of the player's Specialists is there."""
     first, second, third = player.place_of(0), player.place_of(1), player.place_of(2)
     return place in (first, second, third)
 
@@ -41,7 +41,7 @@ def open_paths(s: StuporMundi, player: Player, free: bool) -> int:
 
 
 def movable(s: StuporMundi, player: Player, free: bool) -> int:
-    """SM-PROM-1, SM-PROM-7: the Specialists that can take a step now; one in a City never moves again."""
+    """SM-PROM-1, SM-PROM-7: the Specialists that can move one step now; one in a City never moves again."""
     found = 0
     for specialist in range(SPECIALISTS):
         place = player.place_of(specialist)
@@ -68,7 +68,7 @@ def why_not_promote(s: StuporMundi, seat: Seat) -> Refusal | None:
 
 
 def why_stuck(s: StuporMundi, player: Player, specialist: int, free: bool) -> Refusal | None:
-    """The first rule that keeps a Specialist where it is."""
+    """The first rule that stops a Specialist from moving."""
     place = player.place_of(specialist)
     if place == START_AREA:
         return None if open_paths(s, player, free) else Refusal("SM-PROM-4", "no-grain-for-arrow", {"place": "1"})
@@ -79,7 +79,7 @@ def why_stuck(s: StuporMundi, player: Player, specialist: int, free: bool) -> Re
 
 
 def why_not_enter(s: StuporMundi, player: Player, place: int, free: bool) -> Refusal | None:
-    """SM-PROM-4, SM-PROM-6: the grain of the arrow, and one own Specialist in each City."""
+    """SM-PROM-4, SM-PROM-6: the grain of the arrow, and one own Specialist per City."""
     if not free and player.grain < s.edition.grain_to[place]:
         return Refusal("SM-PROM-4", "no-grain-for-arrow", {"place": place_name(place)})
     if column_of(place) == COLUMNS and is_at(player, place):
@@ -88,7 +88,7 @@ def why_not_enter(s: StuporMundi, player: Player, place: int, free: bool) -> Ref
 
 
 class Promote(Effect):
-    """SM-PROM-1, SM-A11, SM-GK, SM-GWB: so many promotions; of different Specialists, or without Grain, if told so."""
+    """SM-PROM-1, SM-A11, SM-GK, SM-GWB: several promotions; perhaps of different Specialists, or without Grain."""
 
     def __init__(self, who: Seat, atom: Atom, optional: bool) -> None:
         super().__init__(who, atom.name)
@@ -100,7 +100,7 @@ class Promote(Effect):
 
 
 class NextPromotion(Effect):
-    """RUL-28: after a promotion with all its consequences, the next one; `moved` are those that may not move again."""
+    """RUL-28: the next promotion, after all effects of the last one; `moved`: those that may not move again."""
 
     def __init__(self, who: Seat, atom: Atom, left: int, moved: int) -> None:
         super().__init__(who, atom.name)
@@ -113,13 +113,13 @@ class NextPromotion(Effect):
 
 
 def offer_promotion(s: StuporMundi, seat: Seat, atom: Atom, left: int, moved: int, optional: bool) -> None:
-    """RUL-33: asked only if somebody can move."""
+    """RUL-33: only offered if a Specialist can move."""
     if movable(s, s.players[seat], atom.free) & ~moved:
         s.then(ChooseSpecialist(seat, atom, left, moved, optional))
 
 
-class ChooseSpecialist(Deed):
-    """SM-PROM-1, RUL-29: which Specialist moves; those that stand together are still different pieces."""
+class ChooseSpecialist(ActionTarget):
+    """SM-PROM-1, RUL-29: which Specialist moves; Specialists in the same place are still different pieces."""
 
     key = "specialist"
 
@@ -129,7 +129,7 @@ class ChooseSpecialist(Deed):
         self.left: Final = left
         self.moved: Final = moved
 
-    def within_reach(self, s: StuporMundi) -> int:
+    def targets(self, s: StuporMundi) -> int:
         return movable(s, s.players[self.seat], self.atom.free) & ~self.moved
 
     def choose(self, s: StuporMundi, noun: int) -> None:
@@ -152,7 +152,7 @@ class ChooseSpecialist(Deed):
 
 
 class ChoosePath(Choice[StuporMundi]):
-    """SM-PROM-2, RUL-22: a Specialist from the start area chooses its path, for good."""
+    """SM-PROM-2, RUL-22: a Specialist that leaves the start area chooses its path, permanently."""
 
     key = "path"
 
@@ -175,7 +175,7 @@ class ChoosePath(Choice[StuporMundi]):
 
 
 def move_specialist(s: StuporMundi, seat: Seat, specialist: int, place: int, free: bool) -> None:
-    """SM-PROM-12, RUL-32: pay, move, then what the place does: C1A, token, City tile."""
+    """SM-PROM-12, RUL-32: pay, move, then the effects of the place: C1A, token, City tile."""
     player = s.players[seat]
     grain = 0 if free else s.edition.grain_to[place]
     player.grain -= grain
@@ -200,7 +200,7 @@ def move_specialist(s: StuporMundi, seat: Seat, specialist: int, place: int, fre
 
 
 def active_abilities(s: StuporMundi, player: Player) -> int:
-    """SM-ACT-8, SM-PROM-11: an ability is active while a Specialist stands there, once however many do."""
+    """SM-ACT-8, SM-PROM-11: an ability is active, once, while at least one Specialist is there."""
     found = 0
     for specialist in range(SPECIALISTS):
         ability = s.ability_at[player.place_of(specialist)]

@@ -1,4 +1,4 @@
-"""Every component value with where it comes from (rules.md, section 4)."""
+"""Every component value with its source (rules.md, section 4)."""
 
 from typing import Any, Final
 
@@ -6,7 +6,7 @@ from triforium.core.datafile import DataFile
 from triforium.core.game import ComponentValue
 
 CODES: Final = {"R": "rulebook", "D": "deduced", "P": "public", "X": "reconstructed"}
-# Values that carry no mark of their own in the file, by the tables of rules.md, sections 4.1 to 4.7.
+# Provenance of values that have none in the file, according to the tables of rules.md, sections 4.1 to 4.7.
 UNMARKED: Final = {
     "players": "R",
     "scoring": "R",
@@ -61,7 +61,7 @@ def component_values(file: DataFile) -> list[ComponentValue]:
 
 
 def add_values(rows: list[ComponentValue], value: Any, part: str, path: str, what: str, mark: str) -> None:
-    """A table, a list of tables, or a value with its mark: its own, its row's, or that of its table."""
+    """Add a table, a list of tables, or a value with its provenance: its own, its row's, or its table's."""
     if isinstance(value, dict) and is_part(value):
         for key in value:
             own = str(value.get(f"prov_{key}", value.get("prov", mark)))
@@ -77,13 +77,13 @@ def add_values(rows: list[ComponentValue], value: Any, part: str, path: str, wha
 
 
 def is_part(value: dict[str, Any]) -> bool:
-    """Is this table a thing with several values, and not one value in the form of a table: { stone = 1 }?"""
+    """Whether this table is a component with several values, not a single value in table form: { stone = 1 }."""
     amounts = ("stone", "grain", "augustales", "vp", "card", "resource", "market")
     return "op" not in value and not all(key in amounts for key in value)
 
 
 def nearest(path: str) -> str:
-    """The mark of the nearest table around a value that has none."""
+    """The provenance of the innermost table around a value that has none."""
     while path:
         if path in UNMARKED:
             return UNMARKED[path]
@@ -92,7 +92,7 @@ def nearest(path: str) -> str:
 
 
 def written(value: Any) -> str:
-    """A value as it would be written on a slip of paper."""
+    """A value in readable form."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, list):

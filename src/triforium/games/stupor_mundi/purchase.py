@@ -8,7 +8,7 @@ from triforium.core.refusal import Refusal
 from triforium.core.rng import Rng
 from triforium.core.state import Decision, Step
 from triforium.games.stupor_mundi.atoms import Atom
-from triforium.games.stupor_mundi.choices import Deed, Perform
+from triforium.games.stupor_mundi.choices import ActionTarget, Perform
 from triforium.games.stupor_mundi.components import ONE_CARD
 from triforium.games.stupor_mundi.edition import CARD_TWINS, changed_by
 from triforium.games.stupor_mundi.events import CARD_REMOVED, PURCHASED
@@ -18,13 +18,13 @@ from triforium.games.stupor_mundi.knowledge import came_to_hand, came_to_light
 from triforium.games.stupor_mundi.player import Player, card_kinds, copy_in
 from triforium.games.stupor_mundi.state import StuporMundi
 from triforium.games.stupor_mundi.verbs import PURCHASE, REMOVE_DISCARD, REMOVE_HAND
-from triforium.games.stupor_mundi.workplaces import push_answers
+from triforium.games.stupor_mundi.workplaces import push_bonuses
 
 SPACES_A_CITY: Final = 2
 
 
 def coins_for_card(s: StuporMundi, card: int, abilities: int) -> int:
-    """SM-BUY-2, RUL-61, RUL-118: the cost in Augustales minus discounts, at least nothing; a card costs no coins."""
+    """SM-BUY-2, RUL-61, RUL-118: the cost in Augustales minus discounts, never negative; 0 if the price is a card."""
     cost = s.edition.card_cost[card]
     if cost == ONE_CARD:
         return 0
@@ -32,14 +32,14 @@ def coins_for_card(s: StuporMundi, card: int, abilities: int) -> int:
 
 
 def can_pay_card(s: StuporMundi, player: Player, card: int, abilities: int) -> bool:
-    """SM-BUY-2, RUL-64: coins, or a card in hand or discard pile to be removed."""
+    """SM-BUY-2, RUL-64: enough coins, or a card in hand or discard pile to remove."""
     if s.edition.card_cost[card] == ONE_CARD:
         return player.hand | player.discard != 0
     return player.coins >= coins_for_card(s, card, abilities)
 
 
 def purchasable(s: StuporMundi, player: Player, abilities: int) -> int:
-    """SM-BUY-1: card spaces in the Ship's city with a card that can be paid."""
+    """SM-BUY-1: card spaces in the Ship's city with a card that the player can pay for."""
     found = 0
     first = SPACES_A_CITY * player.ship
     for space in range(first, first + SPACES_A_CITY):
@@ -50,7 +50,7 @@ def purchasable(s: StuporMundi, player: Player, abilities: int) -> int:
 
 
 def why_not_card(s: StuporMundi, player: Player, abilities: int, space: int) -> Refusal | None:
-    """The first rule that keeps a player from purchasing the card of a space."""
+    """The first rule that forbids purchasing the card of a space."""
     if space // SPACES_A_CITY != player.ship:
         return Refusal("SM-BUY-1", "card-elsewhere", {"city": f"@city-{s.edition.cities[player.ship]}"})
     if s.edition.open_cards >> space & 1 == 0:
@@ -66,7 +66,7 @@ def why_not_card(s: StuporMundi, player: Player, abilities: int, space: int) -> 
 
 
 def why_not_purchase(s: StuporMundi, player: Player) -> Refusal | None:
-    """The first rule that keeps a player from purchasing anything here."""
+    """The first rule that forbids any purchase here."""
     if purchasable(s, player, player.abilities):
         return None
     first = SPACES_A_CITY * player.ship
@@ -77,7 +77,7 @@ def why_not_purchase(s: StuporMundi, player: Player) -> Refusal | None:
 
 
 class Purchase(Effect):
-    """SM-BUY-1: one card of the Ship's city, with the workplaces that are active now (SM-ACT-1)."""
+    """SM-BUY-1: one card of the Ship's city, with the currently active workplaces (SM-ACT-1)."""
 
     def __init__(self, who: Seat, atom: Atom, optional: bool) -> None:
         super().__init__(who, atom.name)
@@ -89,7 +89,7 @@ class Purchase(Effect):
             s.then(ChooseCardToBuy(self.who, player.abilities, self.optional))
 
 
-class ChooseCardToBuy(Deed):
+class ChooseCardToBuy(ActionTarget):
     """SM-BUY-1, SM-BUY-2: which card; Augustales are paid at once."""
 
     key = "buy"
@@ -98,7 +98,7 @@ class ChooseCardToBuy(Deed):
         super().__init__(seat, PURCHASE, optional)
         self.abilities: Final = abilities
 
-    def within_reach(self, s: StuporMundi) -> int:
+    def targets(self, s: StuporMundi) -> int:
         return purchasable(s, s.players[self.seat], self.abilities)
 
     def choose(self, s: StuporMundi, noun: int) -> None:
@@ -161,7 +161,7 @@ class RemoveCard(Decision[StuporMundi]):
             both = 3 << card if CARD_TWINS >> card + 1 & 1 else 1 << card
             if pile & both:
                 return None
-            if player.draw & both:  # only their owner asks, and owners know by elimination
+            if player.draw & both:  # only the owner can ask, and owners know this by elimination
                 return Refusal("SM-BUY-3", "not-from-draw-pile")
         if verb == REMOVE_HAND:
             return Refusal("SM-BUY-3", "not-in-hand")
@@ -169,21 +169,21 @@ class RemoveCard(Decision[StuporMundi]):
 
 
 def buy_card(s: StuporMundi, seat: Seat, abilities: int, space: int) -> None:
-    """SM-BUY-4, SM-BUY-5, SM-BUY-6, RUL-62: perhaps performed at once, then to the hand, then what workplaces give."""
+    """SM-BUY-4, SM-BUY-5, SM-BUY-6, RUL-62: performed at once if wanted, then to the hand, then workplace bonuses."""
     card = s.take_card(space)
     s.tell(PURCHASED, seat, card)
-    push_answers(s, seat, ON_PURCHASE, abilities)
+    push_bonuses(s, seat, ON_PURCHASE, abilities)
     s.then(PerformPurchased(seat, card), TakeCard(seat, card))
 
 
 class PerformPurchased(Perform):
-    """SM-BUY-4, RUL-21, RUL-63: perform the purchased card at once, as if just played face up?"""
+    """SM-BUY-4, RUL-21, RUL-63: perform the purchased card at once, as if just played face up, or decline."""
 
     key = "now"
 
 
 class TakeCard(Step[StuporMundi]):
-    """SM-BUY-5: the purchased card goes to the hand, where it can be played from the next own turn on."""
+    """SM-BUY-5: the purchased card goes to the hand, and can be played from the player's next turn on."""
 
     def __init__(self, who: Seat, card: int) -> None:
         self.who: Final = who

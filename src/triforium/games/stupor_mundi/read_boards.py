@@ -1,4 +1,4 @@
-"""Reading the castle, the player board and Frederick's palace (SM-DATA-1, SM-DATA-2, SM-DATA-5)."""
+"""Reads the castle, the player board and Frederick's palace (SM-DATA-1, SM-DATA-2, SM-DATA-5)."""
 
 import re
 from typing import Final
@@ -29,7 +29,7 @@ BOTH: Final = "face_down_card_performs_both_main_actions_from_next_turn"
 
 
 def named(file: DataFile, path: Path, taken: list[str]) -> str:
-    """An ID that can be written in a position, each once."""
+    """A unique ID that can be written in a position."""
     name = file.word(*path)
     if NAME.fullmatch(name) is None:
         raise file.bad(path, "IDs are capital letters, digits and hyphens", f"{name!r} cannot be written in a position")
@@ -38,11 +38,11 @@ def named(file: DataFile, path: Path, taken: list[str]) -> str:
     return name
 
 
-def ranged(file: DataFile, path: Path, fewest: int, most: int, invariant: str) -> int:
+def ranged(file: DataFile, path: Path, minimum: int, maximum: int, invariant: str) -> int:
     """A number within bounds."""
     value = file.number(*path)
-    if not fewest <= value <= most:
-        raise file.bad(path, invariant, f"{path[-1]} is {value}, not {fewest} to {most}")
+    if not minimum <= value <= maximum:
+        raise file.bad(path, invariant, f"{path[-1]} is {value}, not {minimum} to {maximum}")
     return value
 
 
@@ -80,7 +80,7 @@ def read_castle(file: DataFile, components: Components) -> None:
 
 
 def read_space(file: DataFile, path: Path, castle: Castle) -> None:
-    """One space: its kind, cost, edict icon and what lies on it."""
+    """One space: its kind, cost, edict icon and cover."""
     kind = file.word(*path, "kind")
     if not STRUCTURES.has(kind):
         raise file.bad((*path, "kind"), f"a structure is one of {', '.join(STRUCTURES.words)}", f"{kind!r} is not")
@@ -90,11 +90,11 @@ def read_space(file: DataFile, path: Path, castle: Castle) -> None:
     castle.grain.append(ranged(file, (*path, "grain"), 0, 9, "SM-BUILD-4: the cost of a space"))
     castle.edict.append(file.flag(*path, "edict"))
     castle.start.append(file.flag(*path, "start"))
-    castle.cover.append(-1)  # set when the covers are read
+    castle.cover.append(-1)  # set later, by read_covers
 
 
 def check_start(file: DataFile, castle: Castle) -> None:
-    """SM-DATA-1: one start tower and one start wall, not beside each other, without an icon."""
+    """SM-DATA-1: one start tower and one start wall, not adjacent, without an icon."""
     start = [space for space in range(SPACES) if castle.start[space]]
     names = [castle.names[space] for space in start]
     if sorted(names) != sorted(file.words("castle", "start_spaces")):
@@ -152,7 +152,7 @@ def read_covers(file: DataFile, components: Components) -> None:
 
 
 def read_cover(file: DataFile, path: Path, name: str) -> Cover:
-    """What a cover does, in one of three phrases."""
+    """The effect of a cover, in one of three forms."""
     effect = file.word(*path)
     match = LIMIT_AND_DRAW.fullmatch(effect)
     if match is not None:
@@ -170,7 +170,7 @@ def read_cover(file: DataFile, path: Path, name: str) -> Cover:
 
 
 def read_player_board(file: DataFile, components: Components) -> None:
-    """4.1: slots, pieces, ally spaces, warehouse, and what a player starts with."""
+    """4.1: slots, pieces, ally spaces, warehouse, and a player's start values."""
     board = components.board
     read_slots(file, board)
     for kind, word in ((TOWER, "tower_piece"), (WALL, "wall_piece"), (KEEP, "keep_piece")):

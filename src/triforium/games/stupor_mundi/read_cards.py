@@ -1,4 +1,4 @@
-"""Reading cards, allies, markets and Frederick's deck (SM-DATA-4, SM-DATA-6)."""
+"""Reads cards, allies, markets and Frederick's deck (SM-DATA-4, SM-DATA-6)."""
 
 import re
 from typing import Any, Final
@@ -28,7 +28,7 @@ HOUSES: Final = 4
 CARDS_A_HOUSE: Final = 10
 LEVELS: Final = ("A", "B")
 ADVANCED_CARDS: Final = 32  # SM-DATA-4
-MOST_ADVANCED: Final = 44  # with the 16 numbers of house cards, what a set of cards has room for
+MAX_ADVANCED: Final = 44  # together with the 16 numbers of house cards, the maximum size of a card mask
 ALLIES_A_FACTION: Final = 10
 MARKETS: Final = 6
 DIFFICULTIES: Final = ("easy", "medium", "difficult")
@@ -39,7 +39,7 @@ MOVES: Final = {"stay": 0, "+1": 1, "+2": 2, "+3": 3, "+4": 4, "to_player": TO_P
 
 
 def read_cards(file: DataFile, components: Components) -> None:
-    """SM-DATA-4: ten cards a house, four common kinds twice and two of its own; 16 Advanced cards a level."""
+    """SM-DATA-4: ten cards per house (four common kinds twice, two of its own); 16 Advanced cards per level."""
     names: list[str] = []
     for row in range(file.rows("house_card")):
         path = ("house_card", row)
@@ -67,7 +67,7 @@ def read_cards(file: DataFile, components: Components) -> None:
 
 
 def check_houses(file: DataFile, components: Components) -> None:
-    """SM-SETUP-17: four houses, eight common cards, two cards of each house's own; common ones come first."""
+    """SM-SETUP-17: four houses, eight common cards, two cards of each house; common cards come first."""
     if len(components.houses) != HOUSES:
         raise file.bad(("house_card",), "SM-SETUP-16: four houses", f"there are {len(components.houses)}")
     for house in components.houses:
@@ -86,9 +86,9 @@ def check_advanced(file: DataFile, components: Components) -> None:
     """SM-DATA-4: 32 Advanced cards, unless the file itself states another number; level A first."""
     levels = [card.level for card in components.cards if card.house == ADVANCED]
     stated = file.data["advanced_deck"].get("cards", ADVANCED_CARDS)
-    if len(levels) != stated or len(levels) > MOST_ADVANCED:
+    if len(levels) != stated or len(levels) > MAX_ADVANCED:
         raise file.bad(
-            ("advanced_card",), f"SM-DATA-4: {stated} Advanced cards, at most {MOST_ADVANCED}", f"{len(levels)} cards"
+            ("advanced_card",), f"SM-DATA-4: {stated} Advanced cards, at most {MAX_ADVANCED}", f"{len(levels)} cards"
         )
     if levels != sorted(levels):
         raise file.bad(("advanced_card",), "SM-DATA-4: level A before level B", "the levels are mixed")
@@ -100,7 +100,7 @@ def check_advanced(file: DataFile, components: Components) -> None:
 
 
 def read_cost(file: DataFile, path: Path, name: str) -> int:
-    """SM-BUY-2: some Augustales, or one Action card."""
+    """SM-BUY-2: a number of Augustales, or one Action card."""
     cost = file.table(*path)
     if cost == {"card": 1}:
         return ONE_CARD
@@ -166,7 +166,7 @@ def read_markets(file: DataFile, components: Components) -> None:
 
 
 def read_side(file: DataFile, path: Path, name: str) -> Side:
-    """What is sold and bought, and for how much."""
+    """What is sold and bought, and the prices."""
     sells, sold = read_bundle(file, (*path, "sell"), name)
     buys, bought = read_bundle(file, (*path, "buy"), name)
     if sells == buys:
@@ -186,7 +186,7 @@ def read_bundle(file: DataFile, path: Path, name: str) -> tuple[int, int]:
 
 
 def is_better(red: Side, blue: Side) -> bool:
-    """Would a player rather have this side than the other, in either transaction?"""
+    """Whether the red side is better for a player than the blue side, in either transaction."""
     if (red.sells, red.buys) != (blue.sells, blue.buys):
         return True
     sells = red.sold_for * blue.sold > blue.sold_for * red.sold

@@ -1,4 +1,4 @@
-"""Reading a component file; BadComponents names the line and the invariant that does not hold (SM-DATA)."""
+"""Reads a component file; BadComponents names the line and the invariant that is violated (SM-DATA)."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ PROVENANCE = ("R", "D", "P", "X")
 
 
 def read_components(file: DataFile, fingerprint: str) -> Components:
-    """The whole box, checked against SM-DATA-1 to SM-DATA-7."""
+    """All components, checked against SM-DATA-1 to SM-DATA-7."""
     if file.number("schema") != 1 or file.word("game") != "stupor-mundi":
         raise file.bad(("schema",), "schema 1 of the game stupor-mundi", "this is another kind of file")
     check_provenance(file, file.data, ())
@@ -35,7 +35,7 @@ def read_components(file: DataFile, fingerprint: str) -> Components:
 
 
 def check_provenance(file: DataFile, value: Any, path: tuple[str | int, ...]) -> None:
-    """Every mark of provenance is one of the four codes."""
+    """Check that every provenance is one of the four codes."""
     if isinstance(value, list):
         for row in range(len(value)):
             check_provenance(file, value[row], (*path, row))

@@ -1,4 +1,4 @@
-"""Reading edicts, workplaces, city bonus tiles and the voyage board (SM-DATA-3, SM-DATA-4, SM-DATA-7)."""
+"""Reads edicts, workplaces, city bonus tiles and the voyage board (SM-DATA-3, SM-DATA-4, SM-DATA-7)."""
 
 import re
 from typing import Final
@@ -42,7 +42,7 @@ CITIES: Final = 5
 SPACES_A_CITY: Final = 2
 SPACE: Final = re.compile(r"([A-Z]+)-([ac])([12])")
 
-# What each trigger answers to, one bit an occasion; the others only change numbers.
+# The occasions of each trigger, one bit each; triggers with 0 only change numbers.
 TRIGGERS: Final = {
     "arrive_and_static": 1 << ON_ARRIVAL,
     "build_tower": 1 << ON_TOWER,
@@ -59,7 +59,7 @@ TRIGGERS: Final = {
     "build_keep_cost": 0,
     "summon_cost": 0,
 }
-# Words of an ability that change a number, and the trigger they go with.
+# Keys of an ability that change a number, and the trigger that each belongs to.
 CHANGES: Final = {
     "hand_limit": "arrive_and_static",
     "draw_on_arrival": "arrive_and_static",
@@ -94,7 +94,7 @@ def read_edicts(file: DataFile, components: Components) -> None:
 
 
 def read_icons(file: DataFile, path: Path, name: str, components: Components) -> list[int]:
-    """How many icons of each kind a tile shows."""
+    """The number of icons of each kind on a tile."""
     letters = file.words(*path)
     if len(letters) != ICONS or any(letter not in ICON_LETTERS or len(letter) != 1 for letter in letters):
         raise file.bad(path, f"SM-DATA-3: three icons of {ICON_LETTERS}", f"{name} shows {letters}")
@@ -181,7 +181,7 @@ def read_workplaces(file: DataFile, components: Components) -> None:
 
 
 def read_ability(file: DataFile, path: Path, name: str) -> Ability:
-    """12.4: gains on an occasion, or a number that is changed."""
+    """12.4: gains on an occasion, or a change of a number."""
     trigger = file.word(*path, "trigger")
     if trigger not in TRIGGERS:
         raise file.bad((*path, "trigger"), f"a trigger is one of {', '.join(TRIGGERS)}", f"{name}: {trigger!r}")
@@ -210,7 +210,7 @@ def read_ability(file: DataFile, path: Path, name: str) -> Ability:
 
 
 def read_voyage(file: DataFile, components: Components) -> None:
-    """SM-DATA-7: five cities with two spaces each; the red ones are closed with fewer players."""
+    """SM-DATA-7: five cities with two spaces each; red spaces are closed with fewer players."""
     voyage = components.voyage
     voyage.cities = file.words("voyage", "cities")
     if len(voyage.cities) != CITIES or len(set(voyage.cities)) != CITIES:
@@ -269,7 +269,7 @@ def read_side(file: DataFile, path: Path, side: int, components: Components) -> 
 
 
 def space_number(file: DataFile, path: Path, name: str, letter: str, cities: list[str]) -> int:
-    """The number of a space written ROM-a1."""
+    """The number of a space with a name like ROM-a1."""
     match = SPACE.fullmatch(name)
     if match is None or match.group(1) not in cities or match.group(2) != letter:
         raise file.bad(path, "a space is a city, a or c, and 1 or 2", f"{name!r} is no such space")

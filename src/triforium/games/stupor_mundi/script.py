@@ -1,4 +1,4 @@
-"""The draws that a written position fixes: a script for the dealer, not a part of the state."""
+"""The draws that a written position fixes: an input for the dealer, not a part of the state."""
 
 from triforium.core.action import Action, act
 from triforium.core.masks import count
@@ -13,24 +13,24 @@ from triforium.games.stupor_mundi.verbs import DRAW, DRAW_EDICT, SHOW_ALLY, SHOW
 
 
 class Script(Dealer):
-    """What comes next from each pile, top first, as far as it is written; the rest by lot."""
+    """A dealer that knows the fixed top of each pile, and draws everything else at random."""
 
     def __init__(self, rng: Rng) -> None:
         super().__init__(rng)
         self.edicts: list[int] = []
         self.cards: list[int] = []
-        self.below: dict[int, int] = {}  # ally space -> the ally that lies face down there
+        self.below: dict[int, int] = {}  # ally space -> the fixed face-down ally
         self.draws: list[list[int]] = [[], [], [], []]  # for every seat
-        self.unnamed = 0  # seats of whose hidden cards none was written: they were dealt, and are not told
+        self.unnamed = 0  # mask of seats whose hidden cards were all dealt at random, so they are not written
         self.solo: list[int] = []
-        self.solo_deck = 0  # cards in the deck to which this belongs; SM-SOLO-17: a shuffled one has another size
+        self.solo_deck = 0  # size of the deck that these belong to; SM-SOLO-17: a reshuffled deck has another size
 
     def solo_cards(self, s: StuporMundi) -> list[int]:
-        """What is still written of Frederick's deck; nothing once it was shuffled."""
+        """The fixed cards of Frederick's deck; none after it was reshuffled."""
         return self.solo if count(s.solo_deck) == self.solo_deck else []
 
     def copy(self) -> "Script":
-        """A script with the same answers, as far as they are written."""
+        """An independent copy with the same fixed draws."""
         twin = Script(self.rng.fork())
         twin.edicts = self.edicts[:]
         twin.cards = self.cards[:]
@@ -42,7 +42,7 @@ class Script(Dealer):
         return twin
 
     def knows(self, s: StuporMundi) -> bool:
-        """Is the answer to this chance decision written down?"""
+        """Whether the answer to this chance decision is fixed."""
         decision = s.decision()
         if isinstance(decision, DrawCard):
             return len(self.draws[decision.who]) > 0
@@ -55,7 +55,7 @@ class Script(Dealer):
         return isinstance(decision, RevealSoloCard) and len(self.solo_cards(s)) > 0
 
     def answer(self, s: StuporMundi) -> Action:
-        """What was written; by lot what was not, but nothing that is written elsewhere."""
+        """The fixed draw, or a random one that is not fixed for another place."""
         decision = s.decision()
         if isinstance(decision, ShowAlly):
             return self.answer_ally(s, decision)
@@ -72,7 +72,7 @@ class Script(Dealer):
         return act(SOLO_CARD, self.solo.pop(0))
 
     def answer_ally(self, s: StuporMundi, decision: ShowAlly) -> Action:
-        """An ally that is written for this space, or one that is written for none."""
+        """The fixed ally of this space, or a random one that is not fixed for another space."""
         if decision.space in self.below:
             return act(SHOW_ALLY, self.below.pop(decision.space))
         bag = s.ally_bag

@@ -1,4 +1,4 @@
-"""Setting up (SM-SETUP): boards, tiles and players in the order of rules.md, section 14.3."""
+"""Setting up (SM-SETUP): boards, tiles and players, in the order of rules.md, section 14.3."""
 
 from typing import Any, Final
 
@@ -26,7 +26,7 @@ from triforium.games.stupor_mundi.verbs import DEAL_HOUSE, FIRST, HOUSE
 
 
 def new_player(edition: StuporMundiEdition) -> Player:
-    """SM-SETUP-19 to SM-SETUP-25: what every player starts with; house, cards and money come later."""
+    """SM-SETUP-19 to SM-SETUP-25: a player's start; house, cards and money come later."""
     board = edition.components.board
     player = Player(
         house=UNDECIDED,
@@ -38,7 +38,7 @@ def new_player(edition: StuporMundiEdition) -> Player:
         ship=edition.components.voyage.start,
         castle=0,
         masonry=0,
-        pieces=edition.whole_castle,  # as many pieces as spaces
+        pieces=edition.whole_castle,  # there are as many pieces as spaces
         allies=0,
         ally_names=0,
         specialists=0,
@@ -60,7 +60,7 @@ def new_player(edition: StuporMundiEdition) -> Player:
 
 
 def empty_table(edition: StuporMundiEdition) -> StuporMundi:
-    """SM-SETUP-2, SM-SETUP-5, SM-SETUP-7, SM-SETUP-13, SM-SOLO-3: everything in its box or at its start."""
+    """SM-SETUP-2, SM-SETUP-5, SM-SETUP-7, SM-SETUP-13, SM-SOLO-3: everything in the box or at its start."""
     agenda: list[Step[Any]] = []
     return StuporMundi(
         edition,
@@ -82,7 +82,7 @@ def empty_table(edition: StuporMundiEdition) -> StuporMundi:
         cities=(0, 0, 0),
         markets=(UNPLACED,) * len(edition.cities),
         ally_tops=0,
-        ally_below=edition.open_allies,  # SM-SETUP-12: one tile face down on every open space
+        ally_below=edition.open_allies,  # SM-SETUP-12: one face-down tile on every open space
         ally_bag=edition.allies_in_use,
         gone_allies=0,
         card_spaces=0,
@@ -99,7 +99,7 @@ def empty_table(edition: StuporMundiEdition) -> StuporMundi:
 
 
 def set_up(edition: StuporMundiEdition) -> StuporMundi:
-    """SM-SETUP-1 to SM-SETUP-25; houses are drafted when the boards can be seen, and before hands are drawn."""
+    """SM-SETUP-1 to SM-SETUP-25; houses are drafted after the boards are set up and before hands are drawn."""
     s = empty_table(edition)
     s.agenda.append(BEGIN_GAME)
     s.agenda.append(PLAYERS_DRAW)
@@ -162,7 +162,7 @@ def houses_left(s: StuporMundi) -> int:
 
 
 def take_house(s: StuporMundi, seat: Seat, house: int) -> None:
-    """SM-SETUP-17: the common cards and the two of the house are the player's deck."""
+    """SM-SETUP-17: the common cards and the two cards of the house form the player's deck."""
     player = s.players[seat]
     player.house = house
     player.draw = s.edition.decks[house]
@@ -177,7 +177,7 @@ class HousesInOrder(Step[StuporMundi]):
 
     def run(self, s: StuporMundi) -> None:
         seats = list(range(s.edition.seats))[::-1]
-        for seat in s.turn_order() if self.draft else seats:  # put down last one first
+        for seat in s.turn_order() if self.draft else seats:  # pushed in reverse order
             s.agenda.append(DRAFT_HOUSE[seat] if self.draft else DEAL_HOUSE_TO[seat])
 
 
@@ -228,7 +228,7 @@ class DealHouse(Choice[StuporMundi]):
 
 
 class PlayersDraw(Step[StuporMundi]):
-    """SM-SETUP-18, SM-SETUP-25: in turn order: start money, and five cards of ten."""
+    """SM-SETUP-18, SM-SETUP-25: in turn order: start money, and five of the ten cards."""
 
     def run(self, s: StuporMundi) -> None:
         board = s.edition.components.board

@@ -1,4 +1,4 @@
-"""Setting up the boards (SM-SETUP-3 to SM-SETUP-6, SM-SETUP-10): what chance places there."""
+"""Random set-up of the boards (SM-SETUP-3 to SM-SETUP-6, SM-SETUP-10)."""
 
 from typing import Final
 
@@ -24,12 +24,12 @@ from triforium.games.stupor_mundi.state import UNPLACED, StuporMundi
 from triforium.games.stupor_mundi.verbs import BONUS_TILE, COUNTRYSIDE, MARKET, RED_SIDE, VILLAGE
 from triforium.games.stupor_mundi.verbs import EXTRA_EDICT as EXTRA_EDICT_VERB
 
-FIRST_VILLAGE: Final = 3  # in `workplaces`, behind the Countryside tiles of paths A, B and C
+FIRST_VILLAGE: Final = 3  # index in `workplaces`, after the Countryside tiles of paths A, B and C
 VILLAGE_PATHS: Final = (0, 2)  # SM-PROM-3: path B has none
 
 
 class PlaceWorkplace(Choice[StuporMundi]):
-    """SM-SETUP-3: a random tile of the right kind; what is left over stays out of the game."""
+    """SM-SETUP-3: a random tile of the right kind; the remaining tiles are not used."""
 
     key = "workplace.place"
 
@@ -54,7 +54,7 @@ class PlaceWorkplace(Choice[StuporMundi]):
 
 
 def workplaces_left(s: StuporMundi, village: bool) -> int:
-    """The tiles of a kind that are not placed yet."""
+    """The tiles of a kind that have not been placed."""
     villages = s.edition.village_tiles
     left = villages if village else (1 << len(s.edition.tile_names)) - 1 & ~villages
     for tile in s.workplaces:
@@ -64,12 +64,12 @@ def workplaces_left(s: StuporMundi, village: bool) -> int:
 
 
 def path_of_workplace(number: int) -> int:
-    """The path of a place for a tile: three for Countryside, two for Village."""
+    """The path of an index in `workplaces`: three for Countryside, two for Village."""
     return number if number < FIRST_VILLAGE else VILLAGE_PATHS[number - FIRST_VILLAGE]
 
 
 def put_workplace(s: StuporMundi, number: int, tile: int) -> None:
-    """A tile gives its abilities to two columns of its path."""
+    """Place a tile; its abilities belong to two columns of its path."""
     s.workplaces = with_item(s.workplaces, number, tile)
     column = 1 if number < FIRST_VILLAGE else 3
     for level in range(2):
@@ -78,7 +78,7 @@ def put_workplace(s: StuporMundi, number: int, tile: int) -> None:
 
 
 class PlaceBonusTile(Choice[StuporMundi]):
-    """SM-SETUP-4: random city bonus tiles, face up, one copy as likely as another."""
+    """SM-SETUP-4: random city bonus tiles, face up, each copy with the same probability."""
 
     key = "bonus.place"
 
@@ -95,7 +95,7 @@ class PlaceBonusTile(Choice[StuporMundi]):
         return count(bonus_tiles_left(s) & 3 << noun_of(action))
 
     def pick(self, s: StuporMundi, rng: Rng) -> Action:
-        # The same as by weight, because the two copies have neighbouring numbers.
+        # Equivalent to a weighted choice, because the two copies have adjacent numbers.
         return act(BONUS_TILE, rng.member(bonus_tiles_left(s)) & ~1)
 
     def take_any(self, s: StuporMundi, rng: Rng) -> None:
@@ -114,7 +114,7 @@ class PlaceBonusTile(Choice[StuporMundi]):
 
 
 def bonus_tiles_left(s: StuporMundi) -> int:
-    """The city bonus tiles that are in no City."""
+    """The city bonus tiles that are not in a City."""
     return (1 << len(s.edition.bonus_names)) - 1 & ~(s.cities[0] | s.cities[1] | s.cities[2])
 
 
@@ -168,7 +168,7 @@ class PlaceMarket(Choice[StuporMundi]):
 
 
 class TurnMarketRed(Choice[StuporMundi]):
-    """SM-SETUP-10: some random tiles, or all, show their red side."""
+    """SM-SETUP-10: some or all tiles, at random, show their red side."""
 
     key = "market.red"
 

@@ -1,4 +1,4 @@
-"""Where a player may build, and what it costs (SM-BUILD-1 to SM-BUILD-6)."""
+"""Where a player may build, and the cost (SM-BUILD-1 to SM-BUILD-6)."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ MOST: Final = AFFORDABLE - 1
 
 
 def connected(s: StuporMundi, player: Player) -> int:
-    """SM-BUILD-1, SM-BUILD-3, RUL-120: empty keep spaces, and empty ones on the ring beside a structure."""
+    """SM-BUILD-1, SM-BUILD-3, RUL-120: empty keep spaces, and empty ring spaces next to a structure."""
     ring = player.castle & RING
     beside = (ring << 1 | ring >> 1 | ring << 9 | ring >> 9) & RING
     return (beside | s.edition.keep_spaces) & ~player.castle
@@ -28,7 +28,7 @@ def stone_discount(s: StuporMundi, atom: Atom, abilities: int, space: int) -> in
 
 
 def stone_to_pay(s: StuporMundi, atom: Atom, abilities: int, space: int) -> int:
-    """SM-BUILD-4, SM-BUILD-5, SM-BUILD-6, RUL-46: never below nothing; a mix is counted in `resources_to_mix`."""
+    """SM-BUILD-4, SM-BUILD-5, SM-BUILD-6, RUL-46: never negative; for mixed payment see `resources_to_mix`."""
     if atom.payment == PRINTED:
         return max(s.edition.space_stone[space] - stone_discount(s, atom, abilities, space), 0)
     return atom.pay[0] if atom.payment == FIXED else 0
@@ -42,18 +42,18 @@ def grain_to_pay(s: StuporMundi, atom: Atom, space: int) -> int:
 
 
 def coins_to_pay(atom: Atom) -> int:
-    """SM-BUILD-6: Augustales instead of resources; those for a Great piece come on top."""
+    """SM-BUILD-6: Augustales instead of resources; those for a Great piece are extra."""
     return atom.pay[2] if atom.payment == FOR_COINS else 0
 
 
 def resources_to_mix(s: StuporMundi, atom: Atom, abilities: int, space: int) -> int:
-    """SM-WIT-2, RUL-45: stone after discounts and grain, to be paid in any mix."""
+    """SM-WIT-2, RUL-45: stone after discounts plus grain, to be paid in any mix."""
     stone = max(s.edition.space_stone[space] - stone_discount(s, atom, abilities, space), 0)
     return stone + s.edition.space_grain[space]
 
 
 def payable_spaces(s: StuporMundi, player: Player, atom: Atom, abilities: int) -> int:
-    """SM-ACT-2: the spaces whose cost in resources can be paid, Great pieces apart."""
+    """SM-ACT-2: the spaces whose resources the player can pay, without the extra cost of Great pieces."""
     edition = s.edition
     if atom.payment == PRINTED:
         stone = min(player.stone + atom.discount, MOST)
@@ -75,7 +75,7 @@ def payable_spaces(s: StuporMundi, player: Player, atom: Atom, abilities: int) -
 
 
 def payable_pieces(s: StuporMundi, player: Player, kind: int, atom: Atom) -> int:
-    """SM-BUILD-2, SM-BUILD-4, RUL-40: pieces of a kind whose extra Augustales are there; of those alike the first."""
+    """SM-BUILD-2, SM-BUILD-4, RUL-40: pieces of a kind whose extra Augustales can be paid; the first of equal ones."""
     edition = s.edition
     pieces = player.pieces & edition.kind_pieces[kind]
     great = pieces & edition.great_pieces
@@ -107,7 +107,7 @@ def sites(s: StuporMundi, player: Player, atom: Atom, abilities: int) -> int:
 
 
 def why_not_site(s: StuporMundi, player: Player, atom: Atom, abilities: int, space: int) -> Refusal | None:
-    """The first rule that keeps a player from building on a space."""
+    """The first rule that forbids building on a space."""
     edition = s.edition
     if space >= len(edition.space_names):
         return Refusal("SM-BUILD-1", "no-such-space")
@@ -130,7 +130,7 @@ def why_not_site(s: StuporMundi, player: Player, atom: Atom, abilities: int, spa
 
 
 def why_not_payable(s: StuporMundi, player: Player, atom: Atom, abilities: int, space: int) -> Refusal | None:
-    """SM-BUILD-4, SM-BUILD-6: what is missing for the cost of a space."""
+    """SM-BUILD-4, SM-BUILD-6: what the player lacks to pay for a space."""
     args = {"space": s.edition.space_names[space]}
     if atom.payment == ANY_MIX:
         total = resources_to_mix(s, atom, abilities, space)
@@ -147,12 +147,12 @@ def why_not_payable(s: StuporMundi, player: Player, atom: Atom, abilities: int, 
 
 
 def row_rule(atom: Atom) -> str:
-    """The rule of the row that an atom belongs to: SM-CB-D for CB-D.1."""
+    """The rule of the row of an atom: SM-CB-D for CB-D.1."""
     return f"SM-{atom.name.rpartition('.')[0]}"
 
 
 def why_not_piece(s: StuporMundi, player: Player, atom: Atom, kind: int, piece: int) -> Refusal | None:
-    """The first rule that keeps a player from building with a piece."""
+    """The first rule that forbids building with a piece."""
     edition = s.edition
     if piece >= len(edition.piece_names):
         return Refusal("SM-BUILD-2", "no-such-piece")
@@ -169,7 +169,7 @@ def why_not_piece(s: StuporMundi, player: Player, atom: Atom, kind: int, piece: 
 
 
 def why_not_build(s: StuporMundi, player: Player, atom: Atom) -> Refusal | None:
-    """SM-BUILD-1, SM-BUILD-4: nothing is left to build, or nothing can be paid."""
+    """SM-BUILD-1, SM-BUILD-4: no space is left, or the player can pay for none."""
     if sites(s, player, atom, player.abilities):
         return None
     if player.castle == s.edition.whole_castle:

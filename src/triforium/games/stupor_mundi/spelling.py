@@ -1,4 +1,4 @@
-"""Small choices put together into written moves."""
+"""Combines single choices into written moves."""
 
 from typing import Any
 
@@ -57,20 +57,20 @@ from triforium.games.stupor_mundi.verbs import GRAIN as GRAIN_AMONG
 OPTIONAL = (ChooseSpecialist, ChooseSite, ChooseAlly, ChooseCardToBuy)
 
 
-class Spelling:
-    """The words of one written move so far; `[ ]` encloses what the word before it has triggered."""
+class MoveWriter:
+    """The words of one written move so far; `[ ]` encloses what the preceding word triggered."""
 
     def __init__(self, length: int) -> None:
         self.words: list[str] = []
-        self.levels: list[int] = []  # how deep in brackets each word is
-        self.open: list[int] = []  # for each open bracket, how long the agenda was when its trigger was decided
-        self.performed = False  # a card is being performed, and nothing has come of it yet
+        self.levels: list[int] = []  # bracket depth of each word
+        self.open: list[int] = []  # for each open bracket, the length of the agenda when its trigger was chosen
+        self.performed = False  # a card is being performed, without any word for it so far
         self.edict = False  # inside ED(…)
-        self.length = length  # of the agenda
+        self.length = length  # current length of the agenda
 
-    def copy(self) -> "Spelling":
-        """The same words, to be gone on with in another way."""
-        twin = Spelling(self.length)
+    def copy(self) -> "MoveWriter":
+        """An independent copy, to be continued in another way."""
+        twin = MoveWriter(self.length)
         twin.words = self.words[:]
         twin.levels = self.levels[:]
         twin.open = self.open[:]
@@ -79,7 +79,7 @@ class Spelling:
         return twin
 
     def text(self) -> str:
-        """The move, with brackets around what was triggered."""
+        """The move, with brackets around triggered words."""
         text = ""
         level = 0
         for word, deeper in zip(self.words, self.levels, strict=True):
@@ -97,32 +97,32 @@ class Spelling:
         return text
 
     def add(self, word: str) -> None:
-        """A new word, as deep as it was triggered."""
+        """Add a word at the current bracket depth."""
         self.words.append(word)
         self.levels.append(len(self.open))
         self.performed = False
 
     def extend(self, more: str) -> None:
-        """The last word goes on."""
+        """Append to the last word."""
         self.words[-1] += more
 
     def trigger(self) -> None:
-        """What is decided before the agenda is as short again was triggered by the last word."""
+        """Open a bracket: until the agenda is shorter than now, choices are triggered by the last word."""
         self.open.append(self.length)
 
     def gain(self, goods: str) -> None:
-        """An automatic gain; one of nothing is told by the card that was performed."""
+        """Add an automatic gain; without goods, nothing is added."""
         if goods:
             self.add(f"G({goods})")
 
     def is_part_of_word(self, decision: Decision[Any]) -> bool:
-        """Is the gain that comes of this decision part of a word already: the reward of an edict, an exchange?"""
+        """Whether the gain from this decision is already part of a word: an edict's reward, or an exchange."""
         if isinstance(decision, ChooseResource):
             return self.edict
         return isinstance(decision, (Exchange, ChooseEdict, ChooseReward))
 
-    def spell(self, s: StuporMundi, action: Action) -> None:
-        """One small choice that is about to be made in this state."""
+    def write(self, s: StuporMundi, action: Action) -> None:
+        """Write one choice, just before it is made in this state."""
         decision = s.decision()
         verb, noun = verb_of(action), noun_of(action)
         name = write_noun(s.edition, verb, noun)
@@ -131,11 +131,11 @@ class Spelling:
             self.open.pop()
         if self.edict and not isinstance(decision, (ChooseDirection, ChooseResource)) and verb not in (NEXT, KEEP):
             self.edict = False
-        if not (self.spell_opening(decision, verb, noun, name) or self.spell_action(s, decision, verb, noun, name)):
-            self.spell_choice(s, decision, verb, noun, name)
+        if not (self.write_opening(decision, verb, noun, name) or self.write_action(s, decision, verb, noun, name)):
+            self.write_choice(s, decision, verb, noun, name)
 
-    def spell_opening(self, decision: Decision[Any], verb: int, noun: int, name: str) -> bool:
-        """T2 H-COIN^1, pass, HO(savoy); performing is told by what comes of it."""
+    def write_opening(self, decision: Decision[Any], verb: int, noun: int, name: str) -> bool:
+        """T2 H-COIN^1, pass, HO(savoy); a performed card is described by its effects."""
         if verb == TRAVEL:
             if noun:
                 self.add(f"T{noun}")
@@ -157,7 +157,7 @@ class Spelling:
             return False
         return True
 
-    def spell_action(self, s: StuporMundi, decision: Decision[Any], verb: int, noun: int, name: str) -> bool:
+    def write_action(self, s: StuporMundi, decision: Decision[Any], verb: int, noun: int, name: str) -> bool:
         """PR, MK, BD, SU, PU and their parts."""
         if verb == SPECIALIST:
             place = s.edition.next_place[s.players[decision.seat].place_of(noun)]
@@ -198,14 +198,14 @@ class Spelling:
         return True
 
     def finish_word(self, start: str, ending: str, alone: str) -> None:
-        """The end of a word in brackets, or, where its beginning is not part of this move, the rest alone."""
+        """Complete a word in parentheses; if it was not started in this move, write the rest alone."""
         if self.words and self.words[-1].startswith(f"{start}("):
             self.words[-1] = self.words[-1][:-1] + ending
         else:
             self.add(alone)
 
-    def spell_choice(self, s: StuporMundi, decision: Decision[Any], verb: int, noun: int, name: str) -> None:
-        """ED and its parts, CB, X, keep, DI, FA, SH, IN; a hyphen where something was declined."""
+    def write_choice(self, s: StuporMundi, decision: Decision[Any], verb: int, noun: int, name: str) -> None:
+        """ED and its parts, CB, X, keep, DI, FA, SH, IN; a hyphen for a declined offer."""
         if verb in (EDICT, REWARD):
             self.add(f"ED({name})")
             self.trigger()
@@ -230,14 +230,14 @@ class Spelling:
         elif verb == SHIP:
             self.add(f"SH({name})")
         elif verb == SIDE:
-            self.spell_side(s, noun, name)
+            self.write_side(s, noun, name)
         elif verb == SKIP and (isinstance(decision, OPTIONAL) or self.declines_visit(decision) or is_end_phase(s)):
             self.add("-")
         elif verb in (RESOURCE, GRAIN_AMONG):
-            return  # told by the gain that follows
+            return  # described by the gain that follows
 
     def finish_edict(self, ending: str) -> None:
-        """The end of ED(…), which a keep(…) may have come behind."""
+        """Append to ED(…), which a keep(…) may have followed."""
         for number in range(len(self.words) - 1, -1, -1):
             if self.words[number].startswith("ED("):
                 ending = ending.removeprefix(":") if ":" in self.words[number] else ending
@@ -245,11 +245,11 @@ class Spelling:
                 return
 
     def declines_visit(self, decision: Decision[Any]) -> bool:
-        """Was a visit to the market declined before it began?"""
+        """Whether a visit to the market was declined before its first transaction."""
         return isinstance(decision, Trade) and decision.sold + decision.bought == 0
 
     def add_exchange(self, decision: Decision[Any]) -> None:
-        """X(2): the same exchange twice."""
+        """Add an exchange: X(2) is the same exchange twice."""
         if isinstance(decision, Exchange) and decision.left < decision.atom.times:
             for number in range(len(self.words) - 1, -1, -1):
                 if self.words[number].startswith("X("):
@@ -258,19 +258,19 @@ class Spelling:
         self.add("X(1)")
 
     def finish_list(self, start: str, name: str) -> None:
-        """DI(H-COIN,H-DRAW): one list for several choices."""
+        """Add to a list: DI(H-COIN,H-DRAW) is one word for several choices."""
         if self.words and self.words[-1].startswith(f"{start}("):
             self.words[-1] = f"{self.words[-1][:-1]},{name})"
         else:
             self.add(f"{start}({name})")
 
-    def spell_side(self, s: StuporMundi, side: int, name: str) -> None:
-        """A side is known by its income; only a visit to the market needs its name."""
+    def write_side(self, s: StuporMundi, side: int, name: str) -> None:
+        """A side is described by its income; only a market visit needs the name of the side."""
         atoms = s.edition.components.castle.incomes[side]
         if not any(sum(atom.gain) for atom in atoms):
             self.add(f"IN({name})")
 
 
 def is_end_phase(s: StuporMundi) -> bool:
-    """Is it nobody's turn? Then whatever is declined is written, because no end of a turn declines it."""
+    """Whether it is nobody's turn; then declined offers must be written, because no end of turn implies them."""
     return END_TURN[s.deciding()] not in s.agenda

@@ -1,4 +1,4 @@
-"""The table of Stupor Mundi: Frederick's palace, workplaces, voyage board, players; and what rules ask about them."""
+"""The state of Stupor Mundi: Frederick's palace, workplaces, voyage board, players; with the queries the rules need."""
 
 from typing import Any, Final
 
@@ -68,37 +68,37 @@ class StuporMundi(State):
         self.round_number = round_number
         self.first = first
         self.active = active
-        self.passed = passed  # one bit a seat
-        self.ends = ends  # SM-END-1: one bit a condition
+        self.passed = passed  # one bit per seat
+        self.ends = ends  # SM-END-1: one bit per condition
         # central board
         self.palace = palace
         self.edicts = edicts
-        self.edict_pile = edict_pile  # a bag: which tiles is public, their order is nobody's knowledge
+        self.edict_pile = edict_pile  # a bag: its tiles are public, their order is unknown to everybody
         self.issued = issued  # tiles that have left the board
         self.workplaces = workplaces  # tiles: Countryside of A, B, C, Village of A, C
         self.ability_at = ability_at  # for every place
         self.tokens = tokens  # places with an edict token
         self.cities = cities  # the bonus tiles of cities A, B, C
         # voyage board
-        self.markets = markets  # for every city: tile * 2, + 1 for the red side
-        self.ally_tops = ally_tops  # face up, in every ally space
-        self.ally_below = ally_below  # spaces with a tile face down
-        self.ally_bag = ally_bag  # tiles nobody has seen: face down, or left in the box
+        self.markets = markets  # for every city: tile * 2, plus 1 for the red side
+        self.ally_tops = ally_tops  # the face-up ally in every ally space
+        self.ally_below = ally_below  # spaces with a face-down tile
+        self.ally_bag = ally_bag  # tiles that nobody has seen: face down, or left in the box
         self.gone_allies = gone_allies  # SM-SOLO-12
         self.card_spaces = card_spaces
-        self.pile_a = pile_a  # cards of level A in the pile, on top
+        self.pile_a = pile_a  # number of level A cards in the pile, on top
         self.pile_b = pile_b
-        self.card_bag = card_bag  # Advanced cards nobody has seen: in the pile, or left in the box
+        self.card_bag = card_bag  # Advanced cards that nobody has seen: in the pile, or left in the box
         self.gone_cards = gone_cards  # SM-SOLO-11
         # solo
         self.frederick_ship = frederick_ship
         self.solo_deck = solo_deck
         self.crowns = crowns
         self.frederick_turns = frederick_turns
-        self.final = final  # total points, once the game is over
+        self.final = final  # total points after the end of the game
 
     def copy(self) -> "StuporMundi":
-        """An independent state without a story."""
+        """An independent copy without a story."""
         players: list[Player] = []
         for player in self.players:
             players.append(player.copy())
@@ -138,13 +138,13 @@ class StuporMundi(State):
         )
 
     def scores(self) -> list[int]:
-        """The VP track; once the game is over, the totals of SM-SCORE-1 to SM-SCORE-4."""
+        """The VP track; after the end of the game, the totals of SM-SCORE-1 to SM-SCORE-4."""
         if self.over:
             return list(self.final)
         return [player.points for player in self.players]
 
     def not_asked(self, verb: int) -> Refusal:
-        """The rule that says when a verb may be used, for one that belongs to another moment."""
+        """The refusal of a verb that the current decision does not accept: the rule on when it may be used."""
         return Refusal(VERB_RULES[verb], "not-asked", {"verb": f"@verb-{VERBS.name(verb)}"})
 
     def turn_order(self) -> list[Seat]:
@@ -155,35 +155,35 @@ class StuporMundi(State):
     # --- Frederick -----------------------------------------------------------------------------------------
 
     def frederick(self, possession: int) -> int:
-        """How much Frederick has of something, or how far his Specialist is."""
+        """The amount of one of Frederick's possessions, or the position of his Specialist."""
         return self.palace >> PALACE_BITS * possession & PALACE_MASK
 
     def add_to_palace(self, possession: int, amount: int) -> None:
-        """SM-EDICT-4: more or less of one of Frederick's possessions."""
+        """SM-EDICT-4: change one of Frederick's possessions by this amount."""
         self.palace += amount << PALACE_BITS * possession
 
     def frederick_structures(self) -> int:
-        """Towers, walls and keeps of Frederick's castle."""
+        """The number of towers, walls and keeps in Frederick's castle."""
         return self.frederick(F_TOWERS) + self.frederick(F_WALLS) + self.frederick(F_KEEPS)
 
     # --- edict spaces --------------------------------------------------------------------------------------
 
     def edict_in(self, space: int) -> int:
-        """The tile on an edict space, -1 for none; spaces 3 to 5 are the next ones."""
+        """The tile on an edict space, -1 if it is empty; spaces 3 to 5 are the next ones."""
         return (self.edicts >> EDICT_BITS * space & EDICT_MASK) - 1
 
     def put_edict(self, space: int, tile: int) -> None:
-        """A tile comes to an empty edict space."""
+        """Put a tile on an empty edict space."""
         self.edicts |= tile + 1 << EDICT_BITS * space
 
     def take_edict(self, space: int) -> int:
-        """The tile that leaves an edict space."""
+        """Remove and return the tile of an edict space."""
         tile = self.edict_in(space)
         self.edicts &= ~(EDICT_MASK << EDICT_BITS * space)
         return tile
 
     def occupied_edicts(self, first: int) -> int:
-        """Which of the three active (first 0) or next spaces (first 3) hold a tile, as spaces 0 to 2."""
+        """A mask of the occupied active (first = 0) or next (first = 3) spaces, as spaces 0 to 2."""
         found = 0
         edicts = self.edicts >> EDICT_BITS * first
         if edicts & EDICT_MASK:
@@ -197,25 +197,25 @@ class StuporMundi(State):
     # --- voyage board --------------------------------------------------------------------------------------
 
     def ally_on(self, space: int) -> int:
-        """The face-up ally of a space, -1 for none."""
+        """The face-up ally of a space, -1 if there is none."""
         return (self.ally_tops >> ALLY_BITS * space & ALLY_MASK) - 1
 
     def take_ally(self, space: int) -> int:
-        """SM-SUM-6: the face-up ally leaves; what lies below stays face down."""
+        """SM-SUM-6: remove the face-up ally; the tile below stays face down."""
         ally = self.ally_on(space)
         self.ally_tops &= ~(ALLY_MASK << ALLY_BITS * space)
         return ally
 
     def card_on(self, space: int) -> int:
-        """The card of a space, -1 for none."""
+        """The card of a space, -1 if there is none."""
         return (self.card_spaces >> CARD_BITS * space & CARD_MASK) - 1
 
     def put_card(self, space: int, card: int) -> None:
-        """A card comes to an empty space."""
+        """Put a card on an empty space."""
         self.card_spaces |= card + 1 << CARD_BITS * space
 
     def take_card(self, space: int) -> int:
-        """SM-BUY-7: the space stays empty until Reorganization."""
+        """SM-BUY-7: take the card; the space stays empty until Reorganization."""
         card = self.card_on(space)
         self.card_spaces &= ~(CARD_MASK << CARD_BITS * space)
         return card

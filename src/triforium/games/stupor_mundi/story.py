@@ -1,4 +1,4 @@
-"""What is said at the table: prompts, choices and story lines, before they are put into words."""
+"""Messages for prompts, choices and events, before they are put into a language."""
 
 from typing import Any, Final
 
@@ -29,7 +29,7 @@ from triforium.games.stupor_mundi.travel import travel_cost
 from triforium.games.stupor_mundi.turn import END_TURN
 from triforium.games.stupor_mundi.verbs import VERBS
 
-# For each kind of event, what its nouns are, in order.
+# For each kind of event, the kinds of its nouns, in order.
 EVENT_NOUNS: Final = {
     "house_taken": "house",
     "countryside_placed": "path tile",
@@ -86,12 +86,12 @@ TERMS: Final = ("card", "ally", "bonus", "city", "house", "action", "faction", "
 
 
 def seat_term(seat: Seat) -> str:
-    """A player in the words of the game; nobody in particular for chance."""
+    """The message term for a player; for chance an indefinite one."""
     return ("@seat-blue", "@seat-black", "@seat-red", "@seat-green")[seat] if seat >= 0 else "@seat-nobody"
 
 
 def noun_args(edition: StuporMundiEdition, kind: str, noun: int) -> Args:
-    """The arguments that a noun of this kind puts into a sentence."""
+    """The message arguments for a noun of this kind."""
     if kind in NUMBERS:
         return {kind: str(noun)}
     if kind == "place":
@@ -122,7 +122,7 @@ def edict_text(edition: StuporMundiEdition, tile: int) -> str:
 
 
 def yield_args(atoms: list[Atom]) -> Args:
-    """What a side or an edict space gives, as far as one word can say it: its kind of goods, and how much."""
+    """What a side or an edict space gives: its first kind of goods, or else its action, and the amount."""
     atom = atoms[0]
     for goods in range(GOODS.size()):
         if atom.gain[goods]:
@@ -131,7 +131,7 @@ def yield_args(atoms: list[Atom]) -> Args:
 
 
 def story_message(s: StuporMundi, event: Event) -> Message:
-    """A sentence of the story."""
+    """The message for an event."""
     name = EVENTS.name(event.kind)
     args: Args = {"who": seat_term(event.seat)}
     for kind, noun in zip(EVENT_NOUNS.get(name, "").split(), event.nouns, strict=True):
@@ -143,7 +143,7 @@ def story_message(s: StuporMundi, event: Event) -> Message:
 
 
 def choice_message(s: StuporMundi, action: Action) -> Message:
-    """An option as a button or a numbered line says it."""
+    """The text of an option, on a button or in a numbered list."""
     verb, noun = VERBS.name(verb_of(action)), noun_of(action)
     kind = VERB_NOUNS.get(verb, "")
     args = noun_args(s.edition, kind, noun) if kind else {}
@@ -197,7 +197,7 @@ def choice_message(s: StuporMundi, action: Action) -> Message:
 
 
 def site_args(s: StuporMundi, decision: ChooseSite, space: int) -> Args:
-    """SM-BUILD-4, SM-BUILD-9, SM-BUILD-10: what a structure there costs now, Great pieces apart, and what it brings."""
+    """SM-BUILD-4, SM-BUILD-9, SM-BUILD-10: the cost of a structure here, without Great extras, and its benefits."""
     edition, atom, abilities = s.edition, decision.atom, decision.abilities
     player = s.players[decision.seat]
     closes = [edition.side_names[side] for side, last in enumerate(closing_spaces(s, player)) if last == space]
@@ -214,21 +214,21 @@ def site_args(s: StuporMundi, decision: ChooseSite, space: int) -> Args:
 
 
 def prompt_message(s: StuporMundi) -> Message:
-    """What is asked of the seat that decides."""
+    """The question to the deciding seat."""
     decision = s.decision()
     if decision.seat == CHANCE:
         return Message("prompt-chance", {})
     args: Args = {"who": seat_term(decision.seat)}
     args.update(prompt_args(s, decision))
     if END_TURN[s.active] not in s.agenda and s.round_number:
-        args["together"] = "yes"  # RUL-75: in the End Phase all may answer at once
+        args["together"] = "yes"  # RUL-75: in the End Phase all seats may answer at the same time
     return Message(f"prompt-{decision.key.replace('.', '-')}", args)
 
 
 def prompt_args(s: StuporMundi, decision: Decision[Any]) -> Args:
-    """What a prompt says about the choices that led to it."""
+    """The arguments of a prompt that tell about the choices that led to it."""
     edition = s.edition
-    if isinstance(decision, (PerformCard, PerformPurchased)):  # which card is about to be played, everybody would read
+    if isinstance(decision, (PerformCard, PerformPurchased)):  # not for ChooseFace: everybody could read its card
         return {"card": f"@card-{edition.card_names[decision.card]}"}
     if isinstance(decision, (Exchange, ChooseFaction)):
         row = decision.atom.name.rpartition(".")[0]
@@ -262,7 +262,7 @@ def prompt_args(s: StuporMundi, decision: Decision[Any]) -> Args:
 
 
 def ending_message(s: StuporMundi) -> Message:
-    """SM-SCORE-5, SM-SOLO-21: who won, or what the solo player has become."""
+    """SM-SCORE-5, SM-SOLO-21: who won, or the title of the solo player."""
     if s.edition.solo:
         return Message("ending-solo", {"points": str(s.final[0]), "title": title_term(s)})
     who = winners(s)
@@ -273,6 +273,6 @@ def ending_message(s: StuporMundi) -> Message:
 
 
 def title_term(s: StuporMundi) -> str:
-    """A title in the words of the game; one from somebody's own component file as it is written there."""
+    """The message term for a title; a title from a user's own component file is used as it is."""
     key = title(s).lower().replace(" ", "_")
     return f"@title-{key}" if key in ("serf", "knight", "feudal_lord", "duke") else title(s)

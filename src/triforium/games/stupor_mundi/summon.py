@@ -6,7 +6,7 @@ from triforium.core.action import Seat
 from triforium.core.refusal import Refusal
 from triforium.core.state import Choice
 from triforium.games.stupor_mundi.atoms import FOR_COINS, PRINTED, Atom
-from triforium.games.stupor_mundi.choices import Deed
+from triforium.games.stupor_mundi.choices import ActionTarget
 from triforium.games.stupor_mundi.edict import ISSUE_EDICT
 from triforium.games.stupor_mundi.edition import changed_by
 from triforium.games.stupor_mundi.events import SUMMONED
@@ -15,13 +15,13 @@ from triforium.games.stupor_mundi.kinds import ON_SUMMON
 from triforium.games.stupor_mundi.player import Player
 from triforium.games.stupor_mundi.state import StuporMundi
 from triforium.games.stupor_mundi.verbs import ALLY_SPACE, SUMMON
-from triforium.games.stupor_mundi.workplaces import push_answers
+from triforium.games.stupor_mundi.workplaces import push_bonuses
 
 SPACES_A_CITY: Final = 2
 
 
 def grain_for_ally(s: StuporMundi, atom: Atom, abilities: int, space: int) -> int:
-    """SM-SUM-2, RUL-56: the grain of the space minus discounts, at least nothing; none if it is waived or replaced."""
+    """SM-SUM-2, RUL-56: the grain cost of the space minus discounts, never negative; 0 if waived or replaced."""
     if atom.payment != PRINTED:
         return 0
     discount = atom.discount + changed_by(abilities, s.edition.cheaper_allies, s.edition.summon_discounts)
@@ -48,7 +48,7 @@ def summonable(s: StuporMundi, player: Player, atom: Atom, abilities: int) -> in
 
 
 def why_not_ally(s: StuporMundi, player: Player, atom: Atom, abilities: int, space: int) -> Refusal | None:
-    """The first rule that keeps a player from summoning the ally of a space."""
+    """The first rule that forbids summoning the ally of a space."""
     if space // SPACES_A_CITY != player.ship:
         return Refusal("SM-SUM-1", "ally-elsewhere", {"city": f"@city-{s.edition.cities[player.ship]}"})
     if s.edition.open_allies >> space & 1 == 0:
@@ -69,7 +69,7 @@ def why_not_ally(s: StuporMundi, player: Player, atom: Atom, abilities: int, spa
 
 
 def why_not_summon(s: StuporMundi, player: Player, atom: Atom) -> Refusal | None:
-    """The first rule that keeps a player from summoning anybody here."""
+    """The first rule that forbids any summoning here."""
     if summonable(s, player, atom, player.abilities):
         return None
     first = SPACES_A_CITY * player.ship
@@ -81,7 +81,7 @@ def why_not_summon(s: StuporMundi, player: Player, atom: Atom) -> Refusal | None
 
 
 class Summon(Effect):
-    """SM-SUM-1, RUL-57, RUL-111: an ally of the Ship's city, on the terms of a row; lost if there is none."""
+    """SM-SUM-1, RUL-57, RUL-111: an ally of the Ship's city, on the terms of a row; skipped if there is none."""
 
     def __init__(self, who: Seat, atom: Atom, optional: bool) -> None:
         super().__init__(who, atom.name)
@@ -94,8 +94,8 @@ class Summon(Effect):
             s.then(ChooseAlly(self.who, self.atom, player.abilities, self.optional))
 
 
-class ChooseAlly(Deed):
-    """SM-SUM-1, SM-SUM-4: a face-up ally of the Ship's city that is not on the own board."""
+class ChooseAlly(ActionTarget):
+    """SM-SUM-1, SM-SUM-4: a face-up ally of the Ship's city that is not yet on the player's board."""
 
     key = "ally"
 
@@ -104,7 +104,7 @@ class ChooseAlly(Deed):
         self.atom: Final = atom
         self.abilities: Final = abilities
 
-    def within_reach(self, s: StuporMundi) -> int:
+    def targets(self, s: StuporMundi) -> int:
         return summonable(s, s.players[self.seat], self.atom, self.abilities)
 
     def choose(self, s: StuporMundi, noun: int) -> None:
@@ -115,7 +115,7 @@ class ChooseAlly(Deed):
 
 
 class ChooseAllySpace(Choice[StuporMundi]):
-    """SM-SUM-3, SM-SUM-5, RUL-54, RUL-116: an open and empty ally space, for the rest of the game."""
+    """SM-SUM-3, SM-SUM-5, RUL-54, RUL-116: an open, empty ally space, for the rest of the game."""
 
     key = "ally_space"
 
@@ -138,7 +138,7 @@ class ChooseAllySpace(Choice[StuporMundi]):
         s.tell(SUMMONED, self.seat, ally, noun)
         if noun == s.edition.edict_ally_space:  # SM-SUM-8
             s.then(ISSUE_EDICT[self.seat])
-        push_answers(s, self.seat, ON_SUMMON, self.abilities)  # SM-SUM-7
+        push_bonuses(s, self.seat, ON_SUMMON, self.abilities)  # SM-SUM-7
 
     def why_not_noun(self, s: StuporMundi, noun: int) -> Refusal | None:
         player = s.players[self.seat]

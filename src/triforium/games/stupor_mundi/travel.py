@@ -1,4 +1,4 @@
-"""Travel (SM-TRAVEL), and the Ship that a card moves (SM-HOH-2)."""
+"""Travel (SM-TRAVEL), and a card that moves the Ship (SM-HOH-2)."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ from triforium.games.stupor_mundi.verbs import SHIP
 
 
 def free_steps(s: StuporMundi, player: Player) -> int:
-    """SM-TRAVEL-2, SM-C1C, RUL-15: one free step, or as many as an active workplace says."""
+    """SM-TRAVEL-2, SM-C1C, RUL-15: one free step, or as many as an active workplace gives."""
     if player.abilities & s.edition.sailing:
         return max(changed_by(player.abilities, s.edition.sailing, s.edition.free_steps), s.edition.base_steps)
     return s.edition.base_steps
@@ -27,13 +27,13 @@ def travel_cost(s: StuporMundi, player: Player, steps: int) -> int:
 
 
 def affordable_steps(s: StuporMundi, player: Player) -> int:
-    """SM-TRAVEL-1, SM-TRAVEL-3: how many steps can be paid, from none to four, as a set."""
+    """SM-TRAVEL-1, SM-TRAVEL-3: a mask of the numbers of steps, from 0 to 4, that the player can pay for."""
     farthest = min(free_steps(s, player) + player.coins, s.edition.max_steps)
     return (2 << farthest) - 1
 
 
 def why_not_travel(s: StuporMundi, player: Player, steps: int) -> Refusal | None:
-    """The first rule that forbids to sail so far."""
+    """The first rule that forbids sailing this far."""
     if steps > s.edition.max_steps:
         return Refusal("SM-TRAVEL-1", "too-far", {"steps": str(s.edition.max_steps)})
     cost = travel_cost(s, player, steps)
@@ -43,7 +43,7 @@ def why_not_travel(s: StuporMundi, player: Player, steps: int) -> Refusal | None
 
 
 def travel(s: StuporMundi, seat: Seat, steps: int) -> None:
-    """SM-TRAVEL-1, SM-TRAVEL-5, RUL-14: clockwise, paid before moving; Ships never meet, only the last city counts."""
+    """SM-TRAVEL-1, SM-TRAVEL-5, RUL-14: pay, then sail clockwise; only the final city counts, Ships do not interact."""
     if steps == 0:
         return
     player = s.players[seat]
@@ -54,7 +54,7 @@ def travel(s: StuporMundi, seat: Seat, steps: int) -> None:
 
 
 class ShipAnywhere(Effect):
-    """SM-HOH-2, SM-TRAVEL-4: the Ship is put anywhere; this is not travel and costs nothing."""
+    """SM-HOH-2, SM-TRAVEL-4: move the Ship to any city; this is not travel and costs nothing."""
 
     def __init__(self, who: Seat, atom: Atom) -> None:
         super().__init__(who, atom.name)
@@ -64,7 +64,7 @@ class ShipAnywhere(Effect):
 
 
 class ChooseCity(Choice[StuporMundi]):
-    """SM-HOH-2, RUL-16: any city, the present one included."""
+    """SM-HOH-2, RUL-16: any city, including the current one."""
 
     key = "ship"
 

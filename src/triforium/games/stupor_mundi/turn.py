@@ -7,7 +7,7 @@ from triforium.core.refusal import Refusal
 from triforium.core.state import Step
 from triforium.games.stupor_mundi.choices import NO_BIT, Offer
 from triforium.games.stupor_mundi.end_phase import begin_end_phase
-from triforium.games.stupor_mundi.ending import MOST_ROUNDS, end_game
+from triforium.games.stupor_mundi.ending import MAX_ROUNDS, end_game
 from triforium.games.stupor_mundi.events import CANNOT_PLAY, PASSED, ROUND_BEGINS, TURN_BEGINS
 from triforium.games.stupor_mundi.frederick import take_frederick_turn
 from triforium.games.stupor_mundi.play_card import CHOOSE_CARD, free_slots
@@ -17,13 +17,13 @@ from triforium.games.stupor_mundi.verbs import PASS, TRAVEL
 
 
 def can_play(s: StuporMundi, seat: Seat) -> bool:
-    """SM-PASS-3, RUL-13, RUL-94: a card in hand and a slot for it."""
+    """SM-PASS-3, RUL-13, RUL-94: a card in hand, and a free slot for it."""
     player = s.players[seat]
     return player.hand != 0 and free_slots(s, player) != 0
 
 
 class TakeTurns(Step[StuporMundi]):
-    """SM-ROUND-2, SM-PASS-2: the next player who has not passed takes a turn; without one the Action Phase is over."""
+    """SM-ROUND-2, SM-PASS-2: the next player who has not passed takes a turn; if all have, the Action Phase ends."""
 
     def __init__(self, who: Seat) -> None:
         self.who: Final = who
@@ -44,7 +44,7 @@ class TakeTurns(Step[StuporMundi]):
 
 
 def begin_turn(s: StuporMundi, seat: Seat) -> None:
-    """SM-TURN-1: below the turn waits what follows it."""
+    """SM-TURN-1: push a turn, with its end below it on the agenda."""
     s.active = seat
     s.tell(TURN_BEGINS, seat)
     s.then(START_TURN[seat], END_TURN[seat])
@@ -80,7 +80,7 @@ class StartTurn(Offer):
 
 
 class EndTurn(Step[StuporMundi]):
-    """SM-ROUND-2, SM-SOLO-5: the next player in clockwise order; alone, Frederick answers first."""
+    """SM-ROUND-2, SM-SOLO-5: the next player clockwise; in the solo game Frederick's turn comes first."""
 
     def __init__(self, who: Seat) -> None:
         self.who: Final = who
@@ -92,10 +92,10 @@ class EndTurn(Step[StuporMundi]):
 
 
 class NextRound(Step[StuporMundi]):
-    """SM-REORG-4, SM-END-2: the game ends if a condition is met; otherwise the next player begins a new round."""
+    """SM-REORG-4, SM-END-2: the game ends if a condition is met; otherwise the next first player starts a new round."""
 
     def run(self, s: StuporMundi) -> None:
-        if s.ends or s.round_number >= MOST_ROUNDS:
+        if s.ends or s.round_number >= MAX_ROUNDS:
             end_game(s)
             return
         s.first = (s.first + 1) % s.edition.seats

@@ -1,4 +1,4 @@
-"""What a seat can say (rules.md, section 14.4); SM-ACT-9, RUL-10: no verb throws anything away."""
+"""The verbs (rules.md, section 14.4); SM-ACT-9, RUL-10: there is none to discard goods voluntarily."""
 
 from typing import Final
 
@@ -39,7 +39,7 @@ SHIP: Final = 31  # city
 DISCARD: Final = 32  # card
 HOUSE: Final = 33  # house
 SKIP: Final = 34  # none, no, stop
-# what chance says
+# of the chance seat
 FIRST: Final = 35  # seat
 DEAL_HOUSE: Final = 36  # house
 COUNTRYSIDE: Final = 37  # tile
@@ -61,7 +61,7 @@ VERBS: Final = Names(
     "show_ally show_card draw solo_card"
 )
 
-# For each verb, the rule that says when it may be said at all.
+# For each verb, the rule that says when it may be used.
 VERB_RULES: Final = (
     "SM-TRAVEL-1",
     "SM-PASS-1",

@@ -1,4 +1,4 @@
-"""What a seat may see of Stupor Mundi (rules.md, section 14.2); not compiled."""
+"""What a seat may see of Stupor Mundi (rules.md, section 14.2). Not compiled."""
 
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -50,7 +50,7 @@ class BuildingView:
 
 @dataclass
 class SlotView:
-    """A slot: locked, empty, or with a card; what lies face down is its owner's secret."""
+    """A slot: locked, empty, or with a card; a face-down card is visible only to its owner."""
 
     number: int
     locked: bool
@@ -62,7 +62,7 @@ class SlotView:
 
 @dataclass
 class PlayerView:
-    """A player: everything public, and what is their own."""
+    """A player: everything public, and for the owner the secrets, too."""
 
     name: str
     house: str
@@ -74,19 +74,19 @@ class PlayerView:
     ship: str
     castle: list[BuildingView]
     structures: int
-    sides: list[str]  # those that are closed
-    pieces: list[str]  # still on the player board
-    closing: dict[str, str]  # sides that one more structure would close, and where
-    allies: list[str]  # in ally spaces 1 to 5; empty for a free one, "-" for one below a tower
-    ally_points: list[int]  # what each of them would give if the round ended now
+    sides: list[str]  # the closed ones
+    pieces: list[str]  # those still on the player board
+    closing: dict[str, str]  # side -> the one space that would close it
+    allies: list[str]  # in ally spaces 1 to 5; empty for a free one, "-" for one still covered by a tower
+    ally_points: list[int]  # points of each if the round ended now
     specialists: list[str]
     abilities: list[str]
     covers: list[str]
-    hand: list[str] | None  # None: hidden
+    hand: list[str] | None  # None if hidden
     hand_size: int
     hand_limit: int
     draw_size: int
-    draw: list[str] | None  # by elimination, for the owner only
+    draw: list[str] | None  # for the owner only, who knows it by elimination
     discard: list[str]
     removed: list[str]
     slots: list[SlotView]
@@ -104,20 +104,20 @@ class SoloView:
     out: list[str]  # revealed since the last shuffle
     crowns: int
     turns: int
-    gone: list[str]  # cards and allies he has removed
-    title: str  # once the game is over
+    gone: list[str]  # cards and allies that he has removed
+    title: str  # after the end of the game
 
 
 @dataclass
 class StuporMundiView(View):
-    """The whole table, as far as this seat may know it."""
+    """The whole table, as far as this seat may see it."""
 
     edition: str = ""
     table_options: dict[str, str] = field(default_factory=dict)
     round: int = 0
     first: Seat = 0
     active: Seat = 0
-    about: str = ""  # the card, castle space or possession that the open question is about; for who is asked
+    about: str = ""  # the card, castle space or possession of the pending decision; for the deciding seat only
     ends: list[str] = field(default_factory=list)
     palace: dict[str, int] = field(default_factory=dict)
     frederick_place: str = ""
@@ -131,15 +131,15 @@ class StuporMundiView(View):
     card_pile_a: int = 0
     players: list[PlayerView] = field(default_factory=list)
     solo: SoloView | None = None
-    places: list[int] = field(default_factory=list)  # of every seat, once the game is over
+    places: list[int] = field(default_factory=list)  # the rank of every seat, after the end of the game
     ended: str | None = None
 
 
 def view(s: StuporMundi, seat: Seat) -> StuporMundiView:
-    """Everything public, and what is this seat's own."""
+    """Everything public, and this seat's own secrets."""
     options = by_verb(VERBS, s.options()) if s.deciding() == seat and seat >= 0 else {}
     edition = s.edition
-    eyes = s.players[seat if 0 <= seat < edition.seats else s.active]
+    viewer = s.players[seat if 0 <= seat < edition.seats else s.active]
     return StuporMundiView(
         seat=seat,
         deciding=s.deciding(),
@@ -157,12 +157,12 @@ def view(s: StuporMundi, seat: Seat) -> StuporMundiView:
         ends=[name for number, name in enumerate(END_NAMES) if s.ends >> number & 1],
         palace={name: s.frederick(number) for number, name in enumerate(PALACE.words)},
         frederick_place=place_name(s.frederick(PALACE.number("specialist"))),
-        active_edicts=[edict_view(s, space, eyes) for space in range(ACTIVE_SPACES)],
-        next_edicts=[edict_view(s, ACTIVE_SPACES + space, eyes) for space in range(ACTIVE_SPACES)],
+        active_edicts=[edict_view(s, space, viewer) for space in range(ACTIVE_SPACES)],
+        next_edicts=[edict_view(s, ACTIVE_SPACES + space, viewer) for space in range(ACTIVE_SPACES)],
         edict_pile=s.edict_pile.bit_count(),
         edicts_unseen=[edition.edict_names[tile] for tile in members(s.edict_pile)],
         paths=[path_view(s, path) for path in range(len(PATHS))],
-        cities=[city_view(s, city, eyes) for city in range(len(edition.cities))],
+        cities=[city_view(s, city, viewer) for city in range(len(edition.cities))],
         card_pile=s.pile_a + s.pile_b,
         card_pile_a=s.pile_a,
         players=[player_view(s, player, seat) for player in range(edition.seats)],
@@ -173,7 +173,7 @@ def view(s: StuporMundi, seat: Seat) -> StuporMundiView:
 
 
 def about(s: StuporMundi, decision: Decision[Any]) -> str:
-    """What was chosen a moment ago and is not carried out yet."""
+    """What the deciding seat has just chosen and not yet carried out."""
     if isinstance(decision, ChooseFace):
         return s.edition.card_names[decision.card]
     if isinstance(decision, (ChoosePiece, ChooseMix)):
@@ -181,7 +181,7 @@ def about(s: StuporMundi, decision: Decision[Any]) -> str:
     return PALACE.name(decision.icon) if isinstance(decision, ChooseDirection) else ""
 
 
-# What did not change is not made again: the parts of a view are values, found by everything they are made of.
+# The parts of a view are immutable and cached by everything they are made from.
 
 
 @lru_cache(4096)
@@ -191,7 +191,7 @@ def card_list(edition: StuporMundiEdition, cards: int) -> list[str]:
 
 
 def player_view(s: StuporMundi, owner: Seat, seat: Seat) -> PlayerView:
-    """SM-PLAY-8, RUL-119: hand, draw pile and face-down cards are for their owner; the rest is for everybody."""
+    """SM-PLAY-8, RUL-119: hand, draw pile and face-down cards are for their owner only; the rest is public."""
     player = s.players[owner]
     edition = s.edition
     mine = owner == seat
@@ -259,7 +259,7 @@ def building_view(edition: StuporMundiEdition, space: int, piece: int) -> Buildi
 
 
 def ally_text(s: StuporMundi, player: Player, space: int) -> str:
-    """What is in an ally space of a player."""
+    """The content of an ally space of a player."""
     if player.pieces >> space & 1:
         return "-"
     ally = player.ally_in(space)
@@ -277,7 +277,7 @@ def slot_views(edition: StuporMundiEdition, covers: int, slots: int, mine: bool)
 
 
 def slot_view(edition: StuporMundiEdition, slot: int, locked: bool, there: int, mine: bool) -> SlotView:
-    """SM-PLAY-8: a card that lies face down is known only to its owner."""
+    """SM-PLAY-8: a face-down card is visible only to its owner."""
     face_up = there & 1 == 1
     return SlotView(
         number=slot + 1,
@@ -294,7 +294,7 @@ def slot_view(edition: StuporMundiEdition, slot: int, locked: bool, there: int, 
 
 
 def solo_view(s: StuporMundi) -> SoloView:
-    """SM-SOLO-3: Frederick's ship, what is left of his deck, crowns and turns."""
+    """SM-SOLO-3: Frederick's Ship, the rest of his deck, crowns and turns."""
     edition = s.edition
     cards = edition.components.solo_cards
     gone = card_list(edition, s.gone_cards) + [edition.ally_names[ally] for ally in members(s.gone_allies)]

@@ -1,4 +1,4 @@
-"""What the words of written moves have in common, and the word ED(…)."""
+"""The base class for words (tokens) of written moves, and the word ED(…)."""
 
 import re
 from typing import Final
@@ -8,44 +8,44 @@ from triforium.core.errors import Unreadable
 from triforium.games.stupor_mundi.edict import ChooseDirection, ChooseNext
 from triforium.games.stupor_mundi.gains import ChooseResource, KeepResources
 from triforium.games.stupor_mundi.kinds import GRAIN, ICON_LETTERS, STONE
-from triforium.games.stupor_mundi.mover import Mover
+from triforium.games.stupor_mundi.mover import MoveContext
 from triforium.games.stupor_mundi.nouns import NUMBERED, find_noun, no_such_noun
 from triforium.games.stupor_mundi.verbs import ADD, EDICT, KEEP, NEXT, REMOVE, RESOURCE, REWARD
 
-NOWHERE: Final = 0xFFFF  # a noun that is nothing
+NOWHERE: Final = 0xFFFF  # a noun that does not exist
 KEEP_WORD: Final = re.compile(r"keep\(S([0-9]{1,2})G([0-9]{1,2})\)")
 
 
-class Word:
-    """One word of a written move, and the table it is played at."""
+class MoveWord:
+    """One word of a written move, and the context in which it is played."""
 
-    def __init__(self, moves: Mover, word: str) -> None:
+    def __init__(self, moves: MoveContext, word: str) -> None:
         self.moves = moves
         self.word = word
 
     def unreadable(self, sentence: str) -> Unreadable:
-        """What is wrong with the word."""
+        """The error for this word."""
         return Unreadable(f"move {self.word[:60]}: {sentence}")
 
     def noun(self, kind: str, text: str) -> int:
-        """A noun by its name; Unreadable if nothing is called so. A number too high is refused by the rules."""
+        """The noun with this name; Unreadable if there is none. The rules refuse a number that is too high."""
         noun = find_noun(self.moves.position.state.edition, kind, text)
         if noun < 0 and kind not in NUMBERED:
             raise self.unreadable(no_such_noun(self.moves.position.state.edition, kind, text))
         return noun if noun >= 0 else NOWHERE
 
     def choose(self, verb: int, noun: int = 0) -> None:
-        """One small choice, if the rules allow it."""
+        """Make one choice; IllegalAction if the rules forbid it."""
         self.moves.take(act(verb, noun), self.word)
 
     def keep(self, stone: int, grain: int) -> None:
-        """SM-ACT-7: what stays in the warehouse."""
+        """SM-ACT-7: keep these resources in the warehouse."""
         s = self.moves.position.state
         room = s.players[s.deciding()].room
         self.choose(KEEP, grain if stone + grain == room else NOWHERE)
 
-    def keep_in_between(self) -> None:
-        """SM-ACT-7: what overflows in the middle of a word is told by the next keep(…)."""
+    def resolve_overflow(self) -> None:
+        """SM-ACT-7: resolve an overflow in the middle of a word by the next keep(…)."""
         s = self.moves.position.state
         if s.over or not isinstance(s.decision(), KeepResources):
             return
@@ -59,11 +59,11 @@ class Word:
             raise self.unreadable("resources overflow; say what is kept, like keep(S2G1) (SM-ACT-7)")
 
 
-class EdictWord(Word):
+class EdictWord(MoveWord):
     """ED(II+G:W-K+>I): space, reward, directions, replacement."""
 
     def play(self, parts: list[str], with_tile: bool) -> None:
-        """The whole Edict; without a tile only the reward (SM-EDICT-15)."""
+        """Play the whole Edict; without a tile only its reward (SM-EDICT-15)."""
         space, reward, directions, following = parts
         self.choose(EDICT if with_tile else REWARD, self.noun("roman", space))
         s = self.moves.position.state
@@ -71,7 +71,7 @@ class EdictWord(Word):
             if not reward:
                 raise self.unreadable(f"the reward is missing, like ED({space}+S…) (SM-EDICT-3)")
             self.choose(RESOURCE, GRAIN if reward == "G" else STONE)
-            self.keep_in_between()
+            self.resolve_overflow()
         elif reward:
             raise self.unreadable(f"the reward of {space} is not chosen (SM-EDICT-3)")
         if with_tile:
@@ -79,7 +79,7 @@ class EdictWord(Word):
             self.replace(following)
 
     def direct(self, directions: str) -> None:
-        """The directions by kind of icon, in any order; a forced one need not be written."""
+        """Play the directions by kind of icon, in any order; forced ones may be left out."""
         written = {directions[number]: directions[number + 1] for number in range(0, len(directions), 2)}
         s = self.moves.position.state
         while not s.over:
@@ -98,7 +98,7 @@ class EdictWord(Word):
             raise self.unreadable(f"the tile does not show {', '.join(written)} (SM-EDICT-4)")
 
     def replace(self, following: str) -> None:
-        """SM-EDICT-12: the tile that moves up; the only one need not be written."""
+        """SM-EDICT-12: choose the tile that moves up; it may be left out if there is only one."""
         s = self.moves.position.state
         if s.over or not isinstance(s.decision(), ChooseNext):
             return

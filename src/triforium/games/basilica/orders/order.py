@@ -10,12 +10,12 @@ class Order:
 
     def can(self, s: Basilica, seat: Seat) -> bool:
         """Whether it is executable."""
-        raise AssertionError("each order says when")
+        raise AssertionError("subclasses define when it is executable")
 
     def begin(self, s: Basilica, seat: Seat) -> None:
         """Start it: push its first choice on the agenda."""
-        raise AssertionError("each order says how")
+        raise AssertionError("subclasses define how it starts")
 
     def why_not(self, s: Basilica, seat: Seat) -> Refusal | None:
         """Why it is not executable; None if it is."""
-        raise AssertionError("each order says why not")
+        raise AssertionError("subclasses define the refusals")
