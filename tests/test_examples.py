@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tests.cli.run import triforium
-from tests.server.house import Browser, House
+from tests.server.server_process import Browser, ServerProcess
 from triforium.cli.main import main
 from triforium.games import installed_games
 
@@ -83,8 +83,8 @@ def test_it_is_played_in_the_terminal(tmp_path: Path) -> None:
 
 
 def test_it_is_played_at_a_table_for_browsers(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    with House(f"sqlite:///{tmp_path}/tables.db") as house:
-        ann = Browser(house)
+    with ServerProcess(f"sqlite:///{tmp_path}/tables.db") as server:
+        ann = Browser(server)
         assert "quarry" in [game["game"] for game in ann.get("/api/games")]
         table = ann.open("quarry", ("me", "bot:simple"), edition="short")["table"]["id"]
         assert "story-dug" in ann.get("/api/words/en/quarry")

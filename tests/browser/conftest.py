@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from tests.browser import chromium
-from tests.browser.house import House
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Visitor, web_server
+from tests.server.server_process import ServerProcess
 
 DIST = chromium.ROOT / "src" / "triforium" / "web" / "dist" / "index.html"
 
@@ -42,32 +42,28 @@ def browser() -> Iterator[Any]:
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    opened = House(tmp_path_factory.mktemp("house") / "tables.sqlite")
-    opened.open()
-    yield opened
-    opened.close()
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    with web_server(tmp_path_factory.mktemp("server")) as running:
+        yield running
 
 
 @pytest.fixture
-def own_house(tmp_path: Path) -> Iterator[House]:
+def own_server(tmp_path: Path) -> Iterator[ServerProcess]:
     """A server that a test may kill."""
-    opened = House(tmp_path / "tables.sqlite")
-    opened.open()
-    yield opened
-    opened.close()
+    with web_server(tmp_path) as running:
+        yield running
 
 
 Visit = Callable[..., Visitor]
 
 
 @pytest.fixture
-def visit(browser: Any, house: House) -> Iterator[Visit]:
+def visit(browser: Any, server: ServerProcess) -> Iterator[Visit]:
     """Somebody comes with a browser: language, theme, size; afterwards no error may be on the console."""
     visitors: list[Visitor] = []
 
     def come(**wishes: Any) -> Visitor:
-        visitor = Visitor(browser, wishes.pop("house", house), **wishes)
+        visitor = Visitor(browser, wishes.pop("server", server), **wishes)
         visitors.append(visitor)
         return visitor
 

@@ -16,8 +16,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from tests.browser import chromium
-from tests.browser.house import House
-from tests.browser.visitor import DESKTOP, PHONE, Visitor
+from tests.browser.visitor import DESKTOP, PHONE, Visitor, web_server
+from tests.server.server_process import ServerProcess
 
 SIZES: Final = {"wide": DESKTOP, "narrow": PHONE}
 LANGUAGES: Final = ("en", "pl")
@@ -35,47 +35,39 @@ Screen = Callable[["Guests"], Visitor]
 
 
 class Guests:
-    """Whoever is needed to reach a screen, and a house that may be closed under them."""
+    """The people needed to reach a screen, and a server that may be killed under them."""
 
-    def __init__(self, browser: Any, house: House, stack: ExitStack, folder: Path) -> None:
-        self.browser, self.house, self.stack, self.folder = browser, house, stack, folder
+    def __init__(self, browser: Any, server: ServerProcess, stack: ExitStack, folder: Path) -> None:
+        self.browser, self.server, self.stack, self.folder = browser, server, stack, folder
         self.again: Dress | None = None
 
     def come(self, name: str = "Ada", **wishes: Any) -> Visitor:
-        visitor = Visitor(self.browser, wishes.pop("house", self.house), name=name, strict=False, **wishes)
+        visitor = Visitor(self.browser, wishes.pop("server", self.server), name=name, strict=False, **wishes)
         visitor.page.set_default_timeout(15_000)
         self.stack.callback(visitor.leave)
         return visitor
 
-    def own_house(self) -> House:
-        """A house of one's own, to be killed."""
-        house = House(Path(tempfile.mkdtemp(dir=self.folder)) / "tables.sqlite")
-        house.open()
-        self.stack.callback(house.close)
-        return house
+    def own_server(self) -> ServerProcess:
+        """A server that a screen may kill."""
+        return self.stack.enter_context(web_server(Path(tempfile.mkdtemp(dir=self.folder))))
 
 
 @contextmanager
-def opened(folder: Path) -> Iterator[tuple[Any, House]]:
-    """A browser and a house."""
+def opened(folder: Path) -> Iterator[tuple[Any, ServerProcess]]:
+    """A browser and a server."""
     found = chromium.find()
     if found is None:
         raise SystemExit(chromium.NONE)
     os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(chromium.NODE))
     from playwright.sync_api import sync_playwright
 
-    house = House(folder / "tables.sqlite")
-    house.open()
-    try:
-        with sync_playwright() as playwright:
-            arguments = ["--no-sandbox", "--disable-dev-shm-usage"]
-            browser = playwright.chromium.launch(
-                executable_path=found[0], args=arguments, env={**os.environ, **found[1]}, timeout=60_000
-            )
-            yield browser, house
-            browser.close()
-    finally:
-        house.close()
+    with web_server(folder) as server, sync_playwright() as playwright:
+        arguments = ["--no-sandbox", "--disable-dev-shm-usage"]
+        browser = playwright.chromium.launch(
+            executable_path=found[0], args=arguments, env={**os.environ, **found[1]}, timeout=60_000
+        )
+        yield browser, server
+        browser.close()
 
 
 def pictures(name: str, visitor: Visitor, again: Dress | None, out: Path) -> dict[str, list[Path]]:
@@ -123,11 +115,11 @@ def main() -> int:
         parser.error(f"there is no screen {unknown[0]!r}; there are: {', '.join(SCREENS)}")
     wish.out.mkdir(parents=True, exist_ok=True)
     failed = 0
-    with tempfile.TemporaryDirectory() as folder, opened(Path(folder)) as (browser, house):
+    with tempfile.TemporaryDirectory() as folder, opened(Path(folder)) as (browser, server):
         for name in wanted:
             started = time.monotonic()
             with ExitStack() as stack:
-                guests = Guests(browser, house, stack, Path(folder))
+                guests = Guests(browser, server, stack, Path(folder))
                 try:
                     made = pictures(name, SCREENS[name](guests), guests.again, wish.out)
                 except Exception as error:  # one screen that cannot be reached hides no other

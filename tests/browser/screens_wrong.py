@@ -36,14 +36,14 @@ def closed_table(guests: Guests) -> Visitor:
 
 @screen
 def no_server_home(guests: Guests) -> Visitor:
-    house = guests.own_house()
-    ada = guests.come(house=house)
+    server = guests.own_server()
+    ada = guests.come(server=server)
     ada.go("/")
     ada.page.wait_for_selector(".game")
-    for language in ("pl", "en"):  # both were read before the house is closed
+    for language in ("pl", "en"):  # both were read before the server is closed
         ada.page.locator(f"header button[lang={language}]").click()
         ada.page.wait_for_function("(tongue) => document.documentElement.lang === tongue", arg=language)
-    house.kill()
+    server.kill()
     ada.page.locator(".game button.go").first.click()
     ada.page.wait_for_selector("[role=alert]")
     return ada
@@ -51,29 +51,29 @@ def no_server_home(guests: Guests) -> Visitor:
 
 @screen
 def no_server_table(guests: Guests) -> Visitor:
-    house = guests.own_house()
-    ada = guests.come(house=house)
+    server = guests.own_server()
+    ada = guests.come(server=server)
     ada.play_now("Basilica")
     ada.my_turn()
     for language in ("pl", "en"):
         ada.page.locator(f"header button[lang={language}]").click()
         ada.page.wait_for_function("(tongue) => document.documentElement.lang === tongue", arg=language)
-    house.kill()
+    server.kill()
     ada.page.wait_for_function("() => document.querySelector('#asked').innerText.includes('connection is lost')")
     return ada
 
 
 @screen
 def old_tab(guests: Guests) -> Visitor:
-    house = guests.own_house()
-    ada = guests.come(house=house)
+    server = guests.own_server()
+    ada = guests.come(server=server)
     ada.play_now("Basilica")
     ada.my_turn()
-    house.kill()
-    with sqlite3.connect(house.store) as store:
+    server.kill()
+    with sqlite3.connect(server.file) as store:
         store.execute("""UPDATE tables SET header = replace(header, '"rules":1', '"rules":7')""")
     store.close()
-    house.open()
+    server.start()
     ada.page.reload()
     ada.page.wait_for_selector("main h1")
     ada.page.wait_for_timeout(300)

@@ -4,8 +4,8 @@ import re
 import sqlite3
 from typing import Any
 
-from tests.browser.house import House
 from tests.browser.test_pages import RECORD, handed_in
+from tests.server.server_process import ServerProcess
 
 
 def test_a_record_of_another_version_is_refused_in_words(visit: Any) -> None:
@@ -20,32 +20,32 @@ def test_a_record_of_another_version_is_refused_in_words(visit: Any) -> None:
     assert page.get_by_label("Record or position").input_value() == text  # nothing is lost
 
 
-def test_a_table_of_another_version_after_a_restart(visit: Any, own_house: House) -> None:
-    ada = visit(house=own_house, strict=False)
+def test_a_table_of_another_version_after_a_restart(visit: Any, own_server: ServerProcess) -> None:
+    ada = visit(server=own_server, strict=False)
     ada.play_now("Basilica")
     ada.my_turn()
-    own_house.kill()
-    with sqlite3.connect(own_house.store) as store:
+    own_server.kill()
+    with sqlite3.connect(own_server.file) as store:
         changed = store.execute("""UPDATE tables SET header = replace(header, '"rules":1', '"rules":7')""")
         assert changed.rowcount == 1
     store.close()
-    own_house.open()
+    own_server.start()
     ada.page.reload()
     ada.page.get_by_role("heading", name="That did not work").wait_for()
     assert "rules version 7" in ada.page.inner_text("main")
     assert ada.page.get_by_role("link", name="Home").last.is_visible()
 
 
-def test_no_server_is_said_and_the_page_comes_back(visit: Any, own_house: House) -> None:
-    ada = visit(house=own_house, strict=False)
+def test_no_server_is_said_and_the_page_comes_back(visit: Any, own_server: ServerProcess) -> None:
+    ada = visit(server=own_server, strict=False)
     ada.go("/")
     page = ada.page
     page.wait_for_selector(".game")
-    own_house.kill()
+    own_server.kill()
     page.locator(".game button.go").first.click()
     page.wait_for_selector("[role=alert]")
     assert "server" in page.inner_text("[role=alert]")
-    own_house.open()
+    own_server.start()
     page.locator("[role=alert] button").click()
     page.wait_for_selector("[role=alert]", state="detached")
     page.locator(".game", has_text="Basilica").locator("button.go").click()
@@ -59,9 +59,9 @@ def test_a_seat_that_somebody_else_was_faster_to_take(visit: Any) -> None:
     deaf = {"on": False}
 
     def between(socket: Any) -> None:
-        server = socket.connect_to_server()
-        socket.on_message(server.send)
-        server.on_message(lambda message: None if deaf["on"] else socket.send(message))
+        upstream = socket.connect_to_server()
+        socket.on_message(upstream.send)
+        upstream.on_message(lambda message: None if deaf["on"] else socket.send(message))
 
     ben.page.route_web_socket(re.compile("/socket$"), between)
     ben.go(table)

@@ -1,4 +1,4 @@
-"""`triforium play`: a house of one's own, and the page at its door."""
+"""`triforium play`: a server of one's own, and the page at its door."""
 
 import os
 import re
@@ -15,14 +15,14 @@ def test_the_address_that_is_printed_answers(tmp_path: Path) -> None:
         absent("the client is not built: run python hatch_build.py")
     command = [sys.executable, "-m", "triforium", "play", "orleans", "--no-browser", "--port", "0"]
     env = {**os.environ, "TRIFORIUM_STORE": f"sqlite:///{tmp_path}/tables.db"}
-    with subprocess.Popen(command, env=env, stdout=subprocess.PIPE, text=True) as house:
+    with subprocess.Popen(command, env=env, stdout=subprocess.PIPE, text=True) as server:
         try:
-            assert house.stdout is not None
-            said = house.stdout.readline()
+            assert server.stdout is not None
+            said = server.stdout.readline()
             found = re.match(r"Play at (http://127\.0\.0\.1:\d+/play/orleans\S*) ", said)
             assert found, said
             with urllib.request.urlopen(found[1], timeout=10) as page:
                 assert page.status == 200
         finally:
-            house.terminate()
-            house.wait(20)
+            server.terminate()
+            server.wait(20)

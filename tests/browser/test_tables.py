@@ -5,8 +5,8 @@ import re
 from pathlib import Path
 from typing import Any
 
-from tests.browser.house import House
 from tests.browser.moments import moment
+from tests.server.server_process import ServerProcess
 
 ROOT = Path(__file__).resolve().parents[2]
 SECRET = ROOT / "tests" / "records" / "basilica" / "2022-secret-jesters.record"
@@ -81,20 +81,20 @@ def test_a_move_whose_answer_is_lost_happens_once(visit: Any) -> None:
     sockets: list[Any] = []
 
     def between(socket: Any) -> None:
-        server = socket.connect_to_server()
-        sockets.append((socket, server))
+        upstream = socket.connect_to_server()
+        sockets.append((socket, upstream))
 
         def said(message: str) -> None:
             if '"type":"act"' in message:
                 deaf["acts"] += 1
-            server.send(message)
+            upstream.send(message)
 
         def heard(message: str) -> None:
             if not deaf["on"]:
                 socket.send(message)
 
         socket.on_message(said)
-        server.on_message(heard)
+        upstream.on_message(heard)
 
     ada.page.route_web_socket(re.compile("/socket$"), between)
     ada.begin_basilica()
@@ -110,17 +110,17 @@ def test_a_move_whose_answer_is_lost_happens_once(visit: Any) -> None:
     assert ada.page.locator("[data-pending]").count() == 0
 
 
-def test_a_server_killed_under_an_open_page(visit: Any, own_house: House) -> None:
-    ada = visit(house=own_house)
+def test_a_server_killed_under_an_open_page(visit: Any, own_server: ServerProcess) -> None:
+    ada = visit(server=own_server)
     ada.play_now("Basilica")
     rng = random.Random(3)
     for _ in range(4):
         assert ada.my_turn()
         ada.choose_any(rng)
     moment, asked = ada.moment(), ada.page.inner_text("#asked")
-    own_house.kill()
+    own_server.kill()
     ada.page.wait_for_function("() => document.querySelector('#asked').innerText.includes('connection is lost')")
-    own_house.open()
+    own_server.start()
     assert ada.my_turn()
     assert (ada.moment(), ada.page.inner_text("#asked")) == (moment, asked)
     ada.page.locator("[data-lit], .prompt .btn.go:enabled").first.click(force=True)

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-from tests.browser.house import House
+from tests.server.server_process import ServerProcess, sqlite_in
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "test" / "node_modules" / "axe-core" / "axe.min.js"
 DESKTOP = {"width": 1440, "height": 900}
@@ -16,13 +16,18 @@ KEY = re.compile(r"\b(web|face|prompt|choice|story|why|edition|option|rank|order
 EXPECTED = ("WebSocket connection to", "net::ERR_", "the server responded with a status of 4", "status of 5")
 
 
+def web_server(folder: Path) -> ServerProcess:
+    """A server for browsers, with its store in this folder."""
+    return ServerProcess(sqlite_in(folder), "--bot-workers", "1", "--log", "error")
+
+
 class Visitor:
     """One browser with its own cookies."""
 
     def __init__(
         self,
         browser: Any,
-        house: House,
+        server: ServerProcess,
         *,
         language: str = "en",
         theme: str = "dark",
@@ -31,9 +36,9 @@ class Visitor:
         motion: bool = False,
         strict: bool = True,
     ) -> None:
-        self.house = house
+        self.server = server
         self.pointed = 0  # steps of a tutorial in which something was pointed at
-        self.context = browser.new_context(viewport=size or DESKTOP, base_url=house.address, has_touch=size == PHONE)
+        self.context = browser.new_context(viewport=size or DESKTOP, base_url=server.url, has_touch=size == PHONE)
         settings = {"theme": theme, "name": name, "motion": motion, "sounds": False}
         self.context.add_init_script(
             f"if (!localStorage.getItem('triforium.settings')) {{"

@@ -1,11 +1,10 @@
 """Taking back, offers and answers, giving up, clocks, the limits of talking."""
 
 import time
-from collections.abc import Iterator
 
 import pytest
 
-from tests.server.house import Browser, House, Seat, deciding, house_at, level, two_players
+from tests.server.server_process import Browser, Seat, ServerProcess, deciding, level, running_server, two_players
 from tests.server.test_tables import browser_of
 from triforium.games import find_game
 from triforium.server.clock import Clock, after_move, full_clock, handed_to, left_of, runs_out_at
@@ -13,20 +12,14 @@ from triforium.server.journal import Answered, ClockRules, Entry, Header, Offere
 from triforium.server.table import Table
 
 
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with house_at(f"sqlite:///{tmp_path_factory.mktemp('store')}/tables.db") as house:
-        yield house
-
-
-def sides(house: House, **more: object) -> tuple[Seat, Seat]:
+def sides(server: ServerProcess, **more: object) -> tuple[Seat, Seat]:
     """Whoever decides first, and the other."""
-    anna, ben, _ = two_players(house, **more)
+    anna, ben, _ = two_players(server, **more)
     return (anna, ben) if deciding(anna, ben) is anna else (ben, anna)
 
 
-def test_a_choice_is_taken_back_freely_until_somebody_else_decides(house: House) -> None:
-    mover, other = sides(house)
+def test_a_choice_is_taken_back_freely_until_somebody_else_decides(server: ServerProcess) -> None:
+    mover, other = sides(server)
     mover.act("take", 3)
     assert mover.view["back"] == [1]
     assert mover.command("back")["type"] == "ack"
@@ -45,8 +38,8 @@ def test_a_choice_is_taken_back_freely_until_somebody_else_decides(house: House)
     assert mover.command("back", to=1)["code"] == "no-take-back"
 
 
-def test_going_back_further_needs_a_yes(house: House) -> None:
-    mover, other = sides(house)
+def test_going_back_further_needs_a_yes(server: ServerProcess) -> None:
+    mover, other = sides(server)
     mover.act("take", 3)
     level(mover, other)
     other.act("take", 3)
@@ -68,8 +61,8 @@ def test_going_back_further_needs_a_yes(house: House) -> None:
         assert (seat.view["view"]["pebbles"], seat.table["offers"]) == (21, [])
 
 
-def test_an_offer_to_go_back_is_void_once_the_game_goes_on(house: House) -> None:
-    mover, other = sides(house)
+def test_an_offer_to_go_back_is_void_once_the_game_goes_on(server: ServerProcess) -> None:
+    mover, other = sides(server)
     mover.act("take", 1)
     offer = mover.command("offer", kind="back", to=1)["turn"]
     level(mover, other)
@@ -77,8 +70,8 @@ def test_an_offer_to_go_back_is_void_once_the_game_goes_on(house: House) -> None
     assert other.command("answer", offer=offer, yes=True)["code"] == "no-offer"
 
 
-def test_ending_by_agreement_and_withdrawing(house: House) -> None:
-    mover, other = sides(house)
+def test_ending_by_agreement_and_withdrawing(server: ServerProcess) -> None:
+    mover, other = sides(server)
     offer = other.command("offer", kind="end")["turn"]
     assert other.command("answer", offer=offer, yes=False)["type"] == "ack", "withdrawn"
     assert mover.command("answer", offer=offer, yes=True)["code"] == "no-offer"
@@ -90,8 +83,8 @@ def test_ending_by_agreement_and_withdrawing(house: House) -> None:
     assert mover.command("act", verb="take", noun=1)["code"] in ("over", "stale")
 
 
-def test_a_seat_is_replaced_if_its_owner_agrees_and_can_be_taken_back(house: House) -> None:
-    mover, other = sides(house)
+def test_a_seat_is_replaced_if_its_owner_agrees_and_can_be_taken_back(server: ServerProcess) -> None:
+    mover, other = sides(server)
     place = mover.view["seat"]
     assert other.command("offer", kind="replace", place=9)["code"] == "no-seat"
     offer = other.command("offer", kind="replace", place=place, level="random")["turn"]
@@ -122,16 +115,16 @@ def test_silence_of_whoever_would_be_replaced_is_a_yes_and_nobody_elses() -> Non
         assert (company.is_agreed(offer, 59_999), company.is_agreed(offer, 60_000)) == (before, after)
 
 
-def test_whoever_gives_up_loses(house: House) -> None:
-    mover, other = sides(house)
+def test_whoever_gives_up_loses(server: ServerProcess) -> None:
+    mover, other = sides(server)
     assert other.command("concede")["type"] == "ack"
     level(mover, other)
     result = mover.view["result"]
     assert (result["how"], result["loser"], result["winners"]) == ("conceded", other.view["seat"], [mover.view["seat"]])
 
 
-def test_who_plays_together_loses_together_and_is_named_in_any_language(house: House) -> None:
-    mover, other = sides(house, game="orleans")
+def test_who_plays_together_loses_together_and_is_named_in_any_language(server: ServerProcess) -> None:
+    mover, other = sides(server, game="orleans")
     assert other.command("concede")["type"] == "ack"
     level(mover, other)
     result = mover.view["result"]
@@ -139,14 +132,14 @@ def test_who_plays_together_loses_together_and_is_named_in_any_language(house: H
     assert result["message"]["args"] == {"who": ("@seat-ochre", "@seat-green")[other.view["seat"]]}
 
 
-def test_running_out_of_time_loses_or_hands_over_as_the_table_chose(house: House) -> None:
+def test_running_out_of_time_loses_or_hands_over_as_the_table_chose(server: ServerProcess) -> None:
     clocks = [
         {"kind": "move", "seconds": 5, "out": "lose"},
         {"kind": "budget", "seconds": 5, "increment": 1, "out": "bot"},
     ]
-    loser, winner = sides(house, clock=clocks[0])
+    loser, winner = sides(server, clock=clocks[0])
     began = time.monotonic()
-    slow, fast = sides(house, clock=clocks[1])
+    slow, fast = sides(server, clock=clocks[1])
     assert loser.view["clock"]["running"] == loser.view["seat"]
     assert 3000 < loser.view["clock"]["left"][loser.view["seat"]] <= 5000
     slow.act("take", 1)
@@ -175,7 +168,7 @@ def test_clocks_count_what_they_should() -> None:
     assert (after.left, after.running, after.since) == ((55_000, 60_000), 1, 11_000)
     assert handed_to(after, 1, 20_000, 0, fast) is after, "the same player goes on"
     assert runs_out_at(after, 0, fast) == 71_000
-    assert left_of(after, 1, 500_000, 490_000, fast) == 50_000, "a live clock stands while the house is closed"
+    assert left_of(after, 1, 500_000, 490_000, fast) == 50_000, "a live clock stands while the server is closed"
     days = Clock((86_400_000, 86_400_000), 0, 0)
     assert left_of(days, 0, 43_200_000, 43_000_000, slow) == 43_200_000, "a day-by-day clock does not"
     assert after_move(days, 0, 1, 43_200_000, 0, slow).left == (86_400_000, 86_400_000), "a new day for each move"
@@ -185,9 +178,9 @@ def test_clocks_count_what_they_should() -> None:
     assert after_move(days, 0, 0, 43_200_000, 0, slow).left == (86_400_000, 86_400_000), "also for whoever plays alone"
 
 
-def test_whoever_plays_alone_has_new_time_for_every_turn(house: House) -> None:
+def test_whoever_plays_alone_has_new_time_for_every_turn(server: ServerProcess) -> None:
     clock = {"kind": "move", "seconds": 3600, "increment": 0, "out": "lose"}
-    browser = Browser(house)
+    browser = Browser(server)
     anna = browser.sit(browser.open("stupor_mundi", ("me",), clock=clock)["table"]["id"])
     used: list[tuple[str, int]] = []
     while len([key for key, _ in used if key == "turn"]) < 3:
@@ -201,8 +194,8 @@ def test_whoever_plays_alone_has_new_time_for_every_turn(house: House) -> None:
     assert all(used[at + 1][1] > 100 for at in turns[:-1]), "within a turn it runs on"
 
 
-def test_an_answer_that_was_kept_is_acknowledged_for_ever(house: House) -> None:
-    anna, ben, _ = two_players(house)
+def test_an_answer_that_was_kept_is_acknowledged_for_ever(server: ServerProcess) -> None:
+    anna, ben, _ = two_players(server)
     offer = anna.command("offer", kind="end")["turn"]
     ben.quiet(0.2)
     kept = ben.command("answer", command="once", offer=offer, yes=False)
@@ -214,16 +207,16 @@ def test_an_answer_that_was_kept_is_acknowledged_for_ever(house: House) -> None:
     assert ben.command("answer", command="twice", offer=offer, yes=False)["code"] == "no-offer"
 
 
-def left(house: House, seat: Seat) -> float:
+def left(server: ServerProcess, seat: Seat) -> float:
     """How many seconds a seat has left now."""
-    info = Browser(house).get(f"/api/tables/{seat.table['id']}")
+    info = Browser(server).get(f"/api/tables/{seat.table['id']}")
     return float(info["clock"]["left"][seat.view["seat"]]) / 1000
 
 
 @pytest.mark.parametrize("kind", ["budget", "move"])
-def test_acting_and_taking_back_wins_no_time(house: House, kind: str) -> None:
+def test_acting_and_taking_back_wins_no_time(server: ServerProcess, kind: str) -> None:
     opened = time.monotonic()
-    mover, other = sides(house, clock={"kind": kind, "seconds": 60, "increment": 30})
+    mover, other = sides(server, clock={"kind": kind, "seconds": 60, "increment": 30})
     began = time.monotonic()
     for _ in range(3):
         mover.act("take", 1)
@@ -231,15 +224,17 @@ def test_acting_and_taking_back_wins_no_time(house: House, kind: str) -> None:
         assert mover.command("back")["type"] == "ack"
         mover.wait_for("view")
     passed = time.monotonic() - began
-    assert 50 < left(house, mover) <= 60.01 - passed, "as if they had thought all the while"
-    assert left(house, other) == 60, "and the other had nothing to think about"
+    assert 50 < left(server, mover) <= 60.01 - passed, "as if they had thought all the while"
+    assert left(server, other) == 60, "and the other had nothing to think about"
     mover.act("take", 1)
     least = 60 + 30 - (time.monotonic() - opened) - 0.01
-    assert least < left(house, mover) < 90 if kind == "budget" else left(house, mover) == 60, "a move is paid for once"
+    assert least < left(server, mover) < 90 if kind == "budget" else left(server, mover) == 60, (
+        "a move is paid for once"
+    )
 
 
-def test_nobody_takes_back_what_they_have_no_time_for(house: House) -> None:
-    mover, other = sides(house, clock={"kind": "budget", "seconds": 5, "increment": 3, "out": "lose"})
+def test_nobody_takes_back_what_they_have_no_time_for(server: ServerProcess) -> None:
+    mover, other = sides(server, clock={"kind": "budget", "seconds": 5, "increment": 3, "out": "lose"})
     time.sleep(2.7)
     mover.act("take", 1)
     time.sleep(2.7)  # together more than five seconds, and far from five for each of them
@@ -249,8 +244,8 @@ def test_nobody_takes_back_what_they_have_no_time_for(house: House) -> None:
     assert other.view["choices"]
 
 
-def test_going_back_by_agreement_wins_no_time(house: House) -> None:
-    mover, other = sides(house, clock={"kind": "budget", "seconds": 60, "increment": 30})
+def test_going_back_by_agreement_wins_no_time(server: ServerProcess) -> None:
+    mover, other = sides(server, clock={"kind": "budget", "seconds": 60, "increment": 30})
     for _ in range(2):
         mover.act("take", 1)
         time.sleep(0.5)
@@ -262,15 +257,15 @@ def test_going_back_by_agreement_wins_no_time(house: House) -> None:
         mover.ready()
         while mover.view["view"]["pebbles"] < 21:
             mover.wait_for("view")
-        assert 55 < left(house, mover) <= 60
-        assert 55 < left(house, other) <= 60, "what was paid since is not theirs"
+        assert 55 < left(server, mover) <= 60
+        assert 55 < left(server, other) <= 60, "what was paid since is not theirs"
 
 
 @pytest.mark.parametrize("kind", ["budget", "move"])
-def test_lending_a_seat_and_taking_it_back_only_stops_the_clock(house: House, kind: str) -> None:
+def test_lending_a_seat_and_taking_it_back_only_stops_the_clock(server: ServerProcess, kind: str) -> None:
     """Stupor Mundi, because its strongest bot thinks longer than all this takes: it plays what it has thought of."""
-    mover, _ = sides(house, game="stupor_mundi", clock={"kind": kind, "seconds": 60, "increment": 30})
-    seat, browser = mover.view["seat"], browser_of(house, mover)
+    mover, _ = sides(server, game="stupor_mundi", clock={"kind": kind, "seconds": 60, "increment": 30})
+    seat, browser = mover.view["seat"], browser_of(server, mover)
     path, at = f"/api/tables/{mover.table['id']}/seats/{seat}", mover.view["at"]
     mover.quiet(1)
     for _ in range(3):
@@ -282,26 +277,26 @@ def test_lending_a_seat_and_taking_it_back_only_stops_the_clock(house: House, ki
 
 
 def test_clocks_are_the_same_when_the_journal_is_read_again(tmp_path_factory: pytest.TempPathFactory) -> None:
-    with house_at(f"sqlite:///{tmp_path_factory.mktemp('again')}/tables.db") as house:
-        mover, other = sides(house, clock={"kind": "budget", "seconds": 60, "increment": 30})
+    with running_server(f"sqlite:///{tmp_path_factory.mktemp('again')}/tables.db") as server:
+        mover, other = sides(server, clock={"kind": "budget", "seconds": 60, "increment": 30})
         mover.quiet(1)
         mover.act("take", 1)
-        paid = left(house, mover)
-        house.kill()
-        house.start()
-        mover, other = (browser_of(house, seat).sit(mover.table["id"]) for seat in (mover, other))
+        paid = left(server, mover)
+        server.kill()
+        server.start()
+        mover, other = (browser_of(server, seat).sit(mover.table["id"]) for seat in (mover, other))
         mover.wait_for("view")
         other.wait_for("view")
-        assert left(house, mover) == paid > 85
+        assert left(server, mover) == paid > 85
         assert mover.command("back")["type"] == "ack"
-        assert 30 < left(house, mover) <= paid - 30, "what was thought before the house was opened again counts too"
-        assert left(house, other) == 60
+        assert 30 < left(server, mover) <= paid - 30, "what was thought before the server was opened again counts too"
+        assert left(server, other) == 60
 
 
 def test_talking_and_asking_have_limits(tmp_path_factory: pytest.TempPathFactory) -> None:
     store = f"sqlite:///{tmp_path_factory.mktemp('strict')}/tables.db"
     words = ["--limit", "chats=3", "--limit", "asks=4", "--limit", "tables=2", "--limit", "sockets=3"]
-    with house_at(store, *words, generous=False) as strict:
+    with running_server(store, *words, generous=False) as strict:
         mover, other = sides(strict)
         answers = [mover.command("chat", text=f"line {n}") for n in range(5)]
         assert [answer["type"] for answer in answers] == ["ack"] * 3 + ["refused"] * 2
@@ -323,7 +318,7 @@ def test_talking_and_asking_have_limits(tmp_path_factory: pytest.TempPathFactory
 
 def test_a_seat_talks_no_more_by_having_more_tokens(tmp_path_factory: pytest.TempPathFactory) -> None:
     store = f"sqlite:///{tmp_path_factory.mktemp('tokens')}/tables.db"
-    with house_at(store, "--limit", "chats=3", generous=False) as strict:
+    with running_server(store, "--limit", "chats=3", generous=False) as strict:
         anna = Browser(strict)
         table = anna.open("pebbles", ("me", "invite"))["table"]["id"]
         statuses = []
@@ -337,7 +332,7 @@ def test_a_seat_talks_no_more_by_having_more_tokens(tmp_path_factory: pytest.Tem
 
 def test_requests_have_limits(tmp_path_factory: pytest.TempPathFactory) -> None:
     store = f"sqlite:///{tmp_path_factory.mktemp('strict')}/tables.db"
-    with house_at(store, "--limit", "requests=5", "--limit", "messages=6", generous=False) as strict:
+    with running_server(store, "--limit", "requests=5", "--limit", "messages=6", generous=False) as strict:
         anna = Browser(strict)
         table = anna.open("pebbles", ("me", "me"))["table"]["id"]
         seat = anna.sit(table)

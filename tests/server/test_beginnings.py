@@ -1,27 +1,20 @@
 """Tables that begin in the middle of a game: nobody learns from them what was hidden there."""
 
 from collections import Counter
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from tests.server.house import Browser, House, house_at
+from tests.server.server_process import Browser, ServerProcess
 from triforium.core.rng import Rng
 from triforium.games import GAMES, find_game
 
 TRIES = 16  # of four, all were like the real hand in one run of two hundred
 
 
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with house_at(f"sqlite:///{tmp_path_factory.mktemp('store')}/tables.db") as house:
-        yield house
-
-
-def stupor_mundi(house: House) -> tuple[Browser, Browser, str]:
+def stupor_mundi(server: ServerProcess) -> tuple[Browser, Browser, str]:
     """Two people at a table of Stupor Mundi, before the first choice."""
-    anna, ben = Browser(house), Browser(house)
+    anna, ben = Browser(server), Browser(server)
     opened = anna.open("stupor_mundi")
     ben.join(opened["invites"][0])
     return anna, ben, str(opened["table"]["id"])
@@ -39,8 +32,8 @@ def hand_of(browser: Browser, table: str, seat: int) -> list[str]:
     return hand
 
 
-def test_whoever_begins_inside_the_setup_gets_other_cards(house: House) -> None:
-    anna, ben, table = stupor_mundi(house)
+def test_whoever_begins_inside_the_setup_gets_other_cards(server: ServerProcess) -> None:
+    anna, ben, table = stupor_mundi(server)
     dealt = ben.get(f"/api/tables/{table}/view")["at"]
     real = hand_of(ben, table, 1)
     copies = [hand_of(anna, at_one_screen(anna, {"table": table, "at": dealt - 1}), 1) for _ in range(TRIES)]
@@ -48,8 +41,8 @@ def test_whoever_begins_inside_the_setup_gets_other_cards(house: House) -> None:
     assert min((Counter(hand) & Counter(real)).total() for hand in copies) < len(real) - 1, "not only the last is new"
 
 
-def test_a_beginning_that_was_itself_a_position_is_dealt_anew(house: House) -> None:
-    anna, ben, table = stupor_mundi(house)
+def test_a_beginning_that_was_itself_a_position_is_dealt_anew(server: ServerProcess) -> None:
+    anna, ben, table = stupor_mundi(server)
     begun = at_one_screen(anna, {"table": table})
     real = hand_of(anna, begun, 1)
     copies = [hand_of(ben, at_one_screen(ben, {"table": begun, "at": 0}), 1) for _ in range(TRIES)]
@@ -57,16 +50,16 @@ def test_a_beginning_that_was_itself_a_position_is_dealt_anew(house: House) -> N
 
 
 @pytest.mark.parametrize("who", ["owner", "stranger"])
-def test_the_record_of_a_table_begun_from_a_position_tells_no_hand(house: House, who: str) -> None:
-    anna, ben, table = stupor_mundi(house)
+def test_the_record_of_a_table_begun_from_a_position_tells_no_hand(server: ServerProcess, who: str) -> None:
+    anna, ben, table = stupor_mundi(server)
     begun = at_one_screen(anna, {"table": table, "redeal": 0})
     asker = anna if who == "owner" else ben
     assert asker.get(f"/api/tables/{begun}/record", code=403)["code"] == "secret"
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.key))
-def test_a_record_that_began_with_a_position_is_read_again(house: House, game: Any) -> None:
-    anna = Browser(house)
+def test_a_record_that_began_with_a_position_is_read_again(server: ServerProcess, game: Any) -> None:
+    anna = Browser(server)
     opened = anna.open(game.key, ("me",) * 2)["table"]["id"]
     text = anna.get(f"/api/tables/{opened}/position", seat=0)["position"]
     begun = at_one_screen(anna, {"position": text})
@@ -84,8 +77,8 @@ def test_a_record_that_began_with_a_position_is_read_again(house: House, game: A
     assert views[0] == views[1]
 
 
-def test_hidden_cards_of_a_pasted_position_are_dealt_by_lot(house: House) -> None:
-    anna, ben, table = stupor_mundi(house)
+def test_hidden_cards_of_a_pasted_position_are_dealt_by_lot(server: ServerProcess) -> None:
+    anna, ben, table = stupor_mundi(server)
     text = anna.get(f"/api/tables/{table}/position", seat=0)["position"]
     assert "hand=#" in text, "the hand of the other is not told"
     hands = [hand_of(ben, at_one_screen(ben, {"position": text}), 1) for _ in range(TRIES)]
@@ -110,8 +103,8 @@ def test_a_named_position_leaves_nothing_to_its_reader(key: str) -> None:
 
 
 @pytest.mark.parametrize("draws", ["new", "same"])
-def test_a_rematch_of_a_table_begun_from_a_position_has_new_hands(house: House, draws: str) -> None:
-    anna, ben, table = stupor_mundi(house)
+def test_a_rematch_of_a_table_begun_from_a_position_has_new_hands(server: ServerProcess, draws: str) -> None:
+    anna, ben, table = stupor_mundi(server)
     known: list[list[str]] = []
     for _ in range(TRIES):
         seats = [{"kind": "me"}, {"kind": "invite"}]

@@ -8,14 +8,13 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
-from tests.server.house import ROOT, Browser, House, Seat, house_at
+from tests.server.server_process import ROOT, Browser, Seat, ServerProcess, running_server
 from triforium.games import GAMES, find_game
 from triforium.server.duties import do_duties
 from triforium.server.hall import Hall
@@ -28,21 +27,15 @@ from triforium.server.store import StoreDown, open_store
 EXAMPLE = ROOT / "examples" / "bot.py"
 
 
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with house_at(f"sqlite:///{tmp_path_factory.mktemp('store')}/tables.db") as house:
-        yield house
-
-
 def test_the_example_is_as_short_as_it_says() -> None:
     text = EXAMPLE.read_text(encoding="utf-8").split('"""', 2)[2]
     assert len([line for line in text.splitlines() if line.strip()]) <= 30
 
 
-def play_examples(house: House, opened: Any) -> list[tuple[int, str]]:
+def play_examples(server: ServerProcess, opened: Any) -> list[tuple[int, str]]:
     """The example in every seat that has a link, until they end; how they ended, and what they said."""
     players = [
-        subprocess.Popen([sys.executable, str(EXAMPLE), house.url + link["path"]], stdout=subprocess.PIPE, text=True)
+        subprocess.Popen([sys.executable, str(EXAMPLE), server.url + link["path"]], stdout=subprocess.PIPE, text=True)
         for link in opened["invites"]
     ]
     try:
@@ -54,16 +47,16 @@ def play_examples(house: House, opened: Any) -> list[tuple[int, str]]:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.key))
-def test_the_example_plays_a_whole_game_of_everything(house: House, game: object) -> None:
+def test_the_example_plays_a_whole_game_of_everything(server: ServerProcess, game: object) -> None:
     key, seats = game.key, game.fewest_seats  # type: ignore[attr-defined]
-    opened = Browser(house).open(key, ("invite",) * seats)
-    played = play_examples(house, opened)
+    opened = Browser(server).open(key, ("invite",) * seats)
+    played = play_examples(server, opened)
     assert [code for code, _ in played] == [0] * seats
     said = {text for _, text in played}
     assert all(text.startswith("over: ") for text in said)
     assert len(said) == 1, "they agree"
-    record = Browser(house).get(f"/api/tables/{opened['table']['id']}/record")
-    path = Path(house.store.removeprefix("sqlite:///")).with_name(f"{key}.record")
+    record = Browser(server).get(f"/api/tables/{opened['table']['id']}/record")
+    path = Path(server.store.removeprefix("sqlite:///")).with_name(f"{key}.record")
     path.write_text(record, encoding="utf-8")
     checked = subprocess.run(
         [sys.executable, "-m", "triforium", "record", "verify", str(path)], capture_output=True, check=False
@@ -71,18 +64,18 @@ def test_the_example_plays_a_whole_game_of_everything(house: House, game: object
     assert checked.returncode == 0, checked.stderr
 
 
-def test_a_token_plays_one_seat_and_nothing_else(house: House) -> None:
-    anna = Browser(house)
+def test_a_token_plays_one_seat_and_nothing_else(server: ServerProcess) -> None:
+    anna = Browser(server)
     opened = anna.open("pebbles", ("invite", "me"))
     table, code = opened["table"]["id"], opened["invites"][0]["code"]
-    seated = httpx.post(f"{house.url}/api/invites/{code}", json={"token": True}, timeout=60)
+    seated = httpx.post(f"{server.url}/api/invites/{code}", json={"token": True}, timeout=60)
     assert "set-cookie" not in seated.headers
     token = seated.json()["token"]
     headers = {"Authorization": f"Bearer {token}"}
 
     def say(body: object, code: int = 200, key: str = token) -> object:
         answer = httpx.post(
-            f"{house.url}/api/seat/commands", json=body, headers={"Authorization": f"Bearer {key}"}, timeout=60
+            f"{server.url}/api/seat/commands", json=body, headers={"Authorization": f"Bearer {key}"}, timeout=60
         )
         assert answer.status_code == code, answer.text
         return answer.json()
@@ -93,12 +86,12 @@ def test_a_token_plays_one_seat_and_nothing_else(house: House) -> None:
     assert say({"type": "nonsense"}, 400)["code"] == "malformed"  # type: ignore[index]
     assert say({"type": "hello"}, 400)["code"] == "malformed"  # type: ignore[index]
     for path in ("seats/0/token", "seats/1/token", "seats/0/invite", "seats/1/leave", "seats/0/leave"):
-        assert httpx.post(f"{house.url}/api/tables/{table}/{path}", headers=headers, timeout=60).status_code == 403
-    with httpx.stream("GET", f"{house.url}/api/seat/stream", headers=headers, timeout=20) as stream:
+        assert httpx.post(f"{server.url}/api/tables/{table}/{path}", headers=headers, timeout=60).status_code == 403
+    with httpx.stream("GET", f"{server.url}/api/seat/stream", headers=headers, timeout=20) as stream:
         lines = stream.iter_lines()
         kinds = [json.loads(next(lines))["type"] for _ in range(2)]
         assert sorted(kinds) == ["table", "view"]
-    socket = Seat(house, table, token=token)
+    socket = Seat(server, table, token=token)
     assert socket.wait_for("view")["seat"] == 0
     mine = anna.post(f"/api/tables/{table}/seats/1/token")
     assert say({"type": "ping"}, 200, mine["token"])
@@ -108,12 +101,12 @@ def test_a_token_plays_one_seat_and_nothing_else(house: House) -> None:
     assert say({"type": "ping"}, 401, newer["token"]), "and so does that of a seat one has left"
 
 
-def test_a_program_plays_on_in_a_rematch(house: House) -> None:
-    anna = Browser(house)
+def test_a_program_plays_on_in_a_rematch(server: ServerProcess) -> None:
+    anna = Browser(server)
     opened = anna.open("pebbles", ("invite", "me"))
     first, code = opened["table"]["id"], opened["invites"][0]["code"]
-    token = httpx.post(f"{house.url}/api/invites/{code}", json={"token": True}, timeout=60).json()["token"]
-    program = httpx.Client(base_url=house.url, headers={"Authorization": f"Bearer {token}"}, timeout=20)
+    token = httpx.post(f"{server.url}/api/invites/{code}", json={"token": True}, timeout=60).json()["token"]
+    program = httpx.Client(base_url=server.url, headers={"Authorization": f"Bearer {token}"}, timeout=20)
 
     def told(**at: str) -> Any:
         with program.stream("GET", "/api/seat/stream", params=at) as stream:
@@ -141,7 +134,7 @@ def test_a_program_plays_on_in_a_rematch(house: House) -> None:
 def test_a_program_in_its_seat_has_a_patience_of_its_own(tmp_path: Path) -> None:
     store = f"sqlite:///{tmp_path}/tables.db"
     few = ("--limit", "requests=20", "--limit", "moves=60", "--limit", "asks=5")
-    with house_at(store, *few, generous=False) as strict:
+    with running_server(store, *few, generous=False) as strict:
         anna = Browser(strict)
         opened = anna.open("pebbles", ("invite", "me"))
         token = anna.post(f"/api/invites/{opened['invites'][0]['code']}", {"token": True})["token"]
@@ -171,13 +164,13 @@ def test_a_program_in_its_seat_has_a_patience_of_its_own(tmp_path: Path) -> None
 
 
 def test_two_examples_at_one_address_play_a_long_game_within_the_usual_limits(tmp_path: Path) -> None:
-    with house_at(f"sqlite:///{tmp_path}/tables.db", generous=False) as usual:
+    with running_server(f"sqlite:///{tmp_path}/tables.db", generous=False) as usual:
         opened = Browser(usual).open("stupor_mundi", ("invite", "invite"))
         assert [code for code, _ in play_examples(usual, opened)] == [0, 0]
 
 
 def test_the_example_waits_when_it_is_asked_to(tmp_path: Path) -> None:
-    with house_at(f"sqlite:///{tmp_path}/tables.db", "--limit", "requests=60", generous=False) as strict:
+    with running_server(f"sqlite:///{tmp_path}/tables.db", "--limit", "requests=60", generous=False) as strict:
         anna = Browser(strict)
         opened = anna.open("pebbles", ("invite", "invite"))
         while anna.http.get("/api/games").status_code == 200:
@@ -186,23 +179,23 @@ def test_the_example_waits_when_it_is_asked_to(tmp_path: Path) -> None:
         assert 'triforium_refusals_total{code="too-fast"}' in anna.get("/metrics")
 
 
-def workers_of(house: House) -> list[int]:
+def workers_of(server: ServerProcess) -> list[int]:
     """The processes in which its bots think."""
-    assert house.process is not None
+    assert server.process is not None
     found = subprocess.run(
-        ["pgrep", "-P", str(house.process.pid), "-f", "bot_worker"], capture_output=True, text=True, check=False
+        ["pgrep", "-P", str(server.process.pid), "-f", "bot_worker"], capture_output=True, text=True, check=False
     )
     return [int(word) for word in found.stdout.split()]
 
 
-def test_a_bot_that_dies_is_started_again_and_asked_again(house: House) -> None:
-    anna = Browser(house)
+def test_a_bot_that_dies_is_started_again_and_asked_again(server: ServerProcess) -> None:
+    anna = Browser(server)
     seat = anna.sit(anna.open("basilica", ("me", "bot:simple"))["table"]["id"])
     seat.ready(60)
     deaths = 0
     while deaths < 3:
         assert not seat.view["result"], "a game is long enough"
-        for worker in workers_of(house):
+        for worker in workers_of(server):
             with contextlib.suppress(ProcessLookupError):  # the one of the last round, which was still dying
                 os.kill(worker, signal.SIGKILL)
                 deaths += 1
@@ -212,7 +205,7 @@ def test_a_bot_that_dies_is_started_again_and_asked_again(house: House) -> None:
 
 
 def test_a_bot_that_thinks_too_long_is_stopped_and_the_game_goes_on(tmp_path: Path) -> None:
-    with house_at(f"sqlite:///{tmp_path}/tables.db", "--bot-seconds", "0.0001") as hasty:
+    with running_server(f"sqlite:///{tmp_path}/tables.db", "--bot-seconds", "0.0001") as hasty:
         anna = Browser(hasty)
         seat = anna.sit(anna.open("pebbles", ("me", "bot:simple"))["table"]["id"])
         for _ in range(3):
@@ -225,20 +218,20 @@ def test_a_bot_that_thinks_too_long_is_stopped_and_the_game_goes_on(tmp_path: Pa
 
 
 def test_a_bot_goes_on_after_the_server_was_killed(tmp_path: Path) -> None:
-    house = House(f"sqlite:///{tmp_path}/tables.db").start()
-    anna = Browser(house)
+    server = ServerProcess(f"sqlite:///{tmp_path}/tables.db").start()
+    anna = Browser(server)
     table = anna.open("pebbles", ("bot:random", "bot:random"))["table"]["id"]
-    house.kill()
+    server.kill()
     started = time.monotonic()
-    house.start()
+    server.start()
     while anna.get(f"/api/tables/{table}")["status"] != "over":
         assert time.monotonic() - started < 60
         time.sleep(0.2)
-    assert house.stop()[0] == 0
+    assert server.stop()[0] == 0
 
 
-def test_a_hint_comes_from_a_bot_and_changes_nothing(house: House) -> None:
-    anna = Browser(house)
+def test_a_hint_comes_from_a_bot_and_changes_nothing(server: ServerProcess) -> None:
+    anna = Browser(server)
     for game in GAMES:
         seat = anna.sit(anna.open(game.key, ("me",) * game.fewest_seats)["table"]["id"])
         seat.ready()
@@ -258,14 +251,14 @@ def test_a_bot_that_fails_is_replaced_by_the_next_lower_one_and_the_log_says_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("TRIFORIUM_WEIGHTS", str(tmp_path))  # where no judge finds its weights
-    house = House(f"sqlite:///{tmp_path}/tables.db").start()
-    anna = Browser(house)
+    server = ServerProcess(f"sqlite:///{tmp_path}/tables.db").start()
+    anna = Browser(server)
     seat = anna.sit(anna.open("basilica", ("me", "bot:craftsman"))["table"]["id"])
     for _ in range(12):
         seat.ready(60)
         seat.act_any()
     seat.ready(60)
-    log = house.stop()[1]
+    log = server.stop()[1]
     replaced = [json.loads(line) for line in log.splitlines() if '"bot-replaced"' in line]
     chain = [(line["bot"], line["by"]) for line in replaced[:2]]
     assert chain == [("craftsman", "journeyman"), ("journeyman", "simple")], log[-2000:]

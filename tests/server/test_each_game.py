@@ -1,21 +1,14 @@
 """What a table can do, with every game: rematches, the same draws, a seat lent to a bot and taken back."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from tests.server.house import Browser, House, Seat, house_at
+from tests.server.server_process import Browser, Seat, ServerProcess
 from triforium.core.game import Game
 from triforium.games import GAMES
 
 games = pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.key))
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with house_at(f"sqlite:///{tmp_path_factory.mktemp('store')}/tables.db") as house:
-        yield house
 
 
 def play(seat: Seat, choices: int) -> list[str]:
@@ -38,8 +31,10 @@ def own_views(browser: Browser, table: str, seats: int) -> list[Any]:
 
 
 @games
-def test_a_rematch_with_the_same_draws_and_the_same_choices_is_the_same_game(house: House, game: Game[Any]) -> None:
-    browser = Browser(house)
+def test_a_rematch_with_the_same_draws_and_the_same_choices_is_the_same_game(
+    server: ServerProcess, game: Game[Any]
+) -> None:
+    browser = Browser(server)
     seats = game.most_seats
     first = browser.open(game.key, ("me",) * seats)["table"]["id"]
     before = play(browser.sit(first), 8)
@@ -56,8 +51,8 @@ def test_a_rematch_with_the_same_draws_and_the_same_choices_is_the_same_game(hou
 
 
 @games
-def test_a_rematch_swaps_the_seats(house: House, game: Game[Any]) -> None:
-    browsers = [Browser(house) for _ in range(game.most_seats)]
+def test_a_rematch_swaps_the_seats(server: ServerProcess, game: Game[Any]) -> None:
+    browsers = [Browser(server) for _ in range(game.most_seats)]
     opened = browsers[0].open(game.key, ("me",) + ("invite",) * (game.most_seats - 1))
     for number, (browser, link) in enumerate(zip(browsers[1:], opened["invites"], strict=True), 1):
         browser.join(link, f"p{number}")
@@ -74,8 +69,8 @@ def test_a_rematch_swaps_the_seats(house: House, game: Game[Any]) -> None:
 
 
 @games
-def test_a_seat_is_lent_to_a_bot_and_taken_back_in_the_middle_of_a_game(house: House, game: Game[Any]) -> None:
-    anna, ben = Browser(house), Browser(house)
+def test_a_seat_is_lent_to_a_bot_and_taken_back_in_the_middle_of_a_game(server: ServerProcess, game: Game[Any]) -> None:
+    anna, ben = Browser(server), Browser(server)
     seats = ("me", "invite") + ("bot:random",) * (game.fewest_seats - 2)
     opened = anna.open(game.key, seats)
     table = opened["table"]["id"]

@@ -1,14 +1,12 @@
 """Answers given before it is one's turn: sealed, seen by nobody, counted when the question comes (ADR 0011)."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from tests.games.stupor_mundi.test_end_phase_together import at_end_phase
 from tests.rule import rule
-from tests.server.house import Browser, House, Seat, house_at
+from tests.server.server_process import Browser, Seat, ServerProcess
 from tests.server.test_tables import browser_of
 from triforium.core.record import Agreement, Record
 from triforium.core.record_text import read_record, write_record
@@ -17,12 +15,6 @@ from triforium.core.state import State
 from triforium.games import find_game
 
 RECORDS = Path(__file__).resolve().parents[1] / "records"
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with house_at(f"sqlite:///{tmp_path_factory.mktemp('store')}/tables.db") as house:
-        yield house
 
 
 def up_to(path: Path, is_there: Callable[[State], bool]) -> Record:
@@ -36,9 +28,9 @@ def up_to(path: Path, is_there: Callable[[State], bool]) -> Record:
     raise AssertionError(f"{path.name} never comes there")
 
 
-def two_at(house: House, record: Record) -> tuple[Seat, Seat]:
+def two_at(server: ServerProcess, record: Record) -> tuple[Seat, Seat]:
     """Two people who go on from there: the one who decides, and the other."""
-    anna, ben = Browser(house), Browser(house)
+    anna, ben = Browser(server), Browser(server)
     beginning = {"record": write_record(record), "at": len(record.actions)}
     opened = anna.open(record.game.key, ("me", "invite"), beginning=beginning)
     ben.join(opened["invites"][0])
@@ -69,8 +61,8 @@ def secret_jesters(s: State) -> bool:
 
 
 @rule("BAS-JESTER-5")
-def test_a_jester_colour_is_sealed_unseen_and_counts_when_it_is_asked(house: House) -> None:
-    asked, early = two_at(house, up_to(RECORDS / "basilica" / "2022-secret-jesters.record", secret_jesters))
+def test_a_jester_colour_is_sealed_unseen_and_counts_when_it_is_asked(server: ServerProcess) -> None:
+    asked, early = two_at(server, up_to(RECORDS / "basilica" / "2022-secret-jesters.record", secret_jesters))
     question = early.view["early"]
     assert {choice["verb"] for choice in question["choices"]} == {"colour"}
     assert asked.view["early"] is None
@@ -86,13 +78,13 @@ def test_a_jester_colour_is_sealed_unseen_and_counts_when_it_is_asked(house: Hou
         early.wait_for("view")
     offered = {choice["verb"] for message in early.heard for choice in message.get("choices", [])}
     assert "colour" not in offered, "whoever has answered is not asked"
-    record = browser_of(house, early).get(f"/api/tables/{early.table['id']}/record")
+    record = browser_of(server, early).get(f"/api/tables/{early.table['id']}/record")
     assert f"{early.view['seat']} {choice['text']}" in record.splitlines(), "and it counts"
 
 
 @rule("BAS-JESTER-5")
-def test_what_was_sealed_can_be_taken_back_until_it_counts(house: House) -> None:
-    asked, early = two_at(house, up_to(RECORDS / "basilica" / "2022-secret-jesters.record", secret_jesters))
+def test_what_was_sealed_can_be_taken_back_until_it_counts(server: ServerProcess) -> None:
+    asked, early = two_at(server, up_to(RECORDS / "basilica" / "2022-secret-jesters.record", secret_jesters))
     assert early.command("unseal")["code"] == "not-early"
     choice = early.view["early"]["choices"][0]
     kept(seal(early, choice), early)
@@ -104,10 +96,10 @@ def test_what_was_sealed_can_be_taken_back_until_it_counts(house: House) -> None
 
 
 @rule("RUL-75")
-def test_the_end_phase_is_answered_by_all_at_once(house: House) -> None:
+def test_the_end_phase_is_answered_by_all_at_once(server: ServerProcess) -> None:
     record = at_end_phase(2, seed=5, rounds=1)
     record.agreement.edition = record.game.editions()[0]
-    asked, early = two_at(house, record)
+    asked, early = two_at(server, record)
     answers: list[str] = []
     while early.view["early"] and early.view["early"]["prompt"]["args"].get("together") == "yes":
         choice = early.view["early"]["choices"][-1]
@@ -136,8 +128,8 @@ def last_secret_choice(seed: int) -> Record:
 
 
 @rule("BAS-JESTER-5")
-def test_whoever_has_chosen_in_secret_is_not_asked_for_an_ordinary_turn_meanwhile(house: House) -> None:
-    asked, chosen = two_at(house, last_secret_choice(seed=10))
+def test_whoever_has_chosen_in_secret_is_not_asked_for_an_ordinary_turn_meanwhile(server: ServerProcess) -> None:
+    asked, chosen = two_at(server, last_secret_choice(seed=10))
     assert asked.view["prompt"]["args"]["secret"] == "yes", "the rival still chooses"
     assert chosen.view["early"] is None, "what comes after the scoring is not asked before it"
     chosen.say("foresee", id=1)

@@ -18,23 +18,17 @@ from schemathesis import GenerationMode
 from schemathesis.checks import not_a_server_error
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.house import Browser, House, Seat, house_at, level, two_players
+from tests.server.server_process import Browser, Seat, ServerProcess, level, two_players
 from triforium.server.refusals import STATUS
 
 EXAMPLES = 12  # for each operation; ./dev soak is for more
 
 
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with house_at(f"sqlite:///{tmp_path_factory.mktemp('store')}/tables.db") as house:
-        yield house
-
-
-def test_no_request_brings_the_house_down(house: House) -> None:
+def test_no_request_brings_the_house_down(server: ServerProcess) -> None:
     """Schemathesis writes requests from the document, good ones and bad ones, for every operation."""
-    document = schemathesis.openapi.from_url(f"{house.url}/api/openapi.json")
+    document = schemathesis.openapi.from_url(f"{server.url}/api/openapi.json")
     seen: dict[str, set[int]] = {}
-    real = {"table": two_players(house)[2], "game": "pebbles", "rule": "PEB-TAKE-1", "language": "en", "room": "shell"}
+    real = {"table": two_players(server)[2], "game": "pebbles", "rule": "PEB-TAKE-1", "language": "en", "room": "shell"}
     for found in document.get_all_operations():
         operation = found.ok()
         if operation.path == "/api/seat/stream":
@@ -46,7 +40,7 @@ def test_no_request_brings_the_house_down(house: House) -> None:
     statuses = set().union(*seen.values())
     assert {200, 400, 401, 403, 404} <= statuses
     assert not {status for status in statuses if status >= 500}
-    assert httpx.get(f"{house.url}/healthz", timeout=60).status_code == 200
+    assert httpx.get(f"{server.url}/healthz", timeout=60).status_code == 200
 
 
 def ask_for(operation: Any, mode: GenerationMode, known: dict[str, str], statuses: set[int]) -> None:
@@ -128,13 +122,13 @@ def hostile(dice: random.Random) -> str | bytes:
     return json.dumps(message)
 
 
-def test_hostile_socket_messages_are_refused_one_by_one(house: House) -> None:
-    anna, ben, table = two_players(house)
+def test_hostile_socket_messages_are_refused_one_by_one(server: ServerProcess) -> None:
+    anna, ben, table = two_players(server)
     dice = random.Random(5)
-    watcher = Browser(house).sit(table)
+    watcher = Browser(server).sit(table)
     watcher.wait_for("view")
     before = watcher.view
-    stranger = Seat(house, table)
+    stranger = Seat(server, table)
     for _ in range(450):
         stranger.socket.send(hostile(dice))
     stranger.say("ping", id=424242)
@@ -152,24 +146,24 @@ def test_hostile_socket_messages_are_refused_one_by_one(house: House) -> None:
     ben.close()
 
 
-def test_hostile_messages_of_a_player_change_only_what_they_may(house: House) -> None:
+def test_hostile_messages_of_a_player_change_only_what_they_may(server: ServerProcess) -> None:
     dice = random.Random(6)
     for _ in range(3):
-        anna, ben, table = two_players(house)
+        anna, ben, table = two_players(server)
         for _ in range(300):
             anna.socket.send(hostile(dice))
         anna.say("ping", id=424242)
         while anna.hear().get("id") != 424242:
             pass
         assert not [m for m in anna.heard if m["type"] == "refused" and m["code"] == "our-mistake"]
-        assert Browser(house).get(f"/api/tables/{table}")["id"] == table
+        assert Browser(server).get(f"/api/tables/{table}")["id"] == table
         anna.close()
         ben.close()
-    assert httpx.get(f"{house.url}/healthz", timeout=60).status_code == 200
+    assert httpx.get(f"{server.url}/healthz", timeout=60).status_code == 200
 
 
 def is_cut_off(seat: Seat, messages: list[str]) -> bool:
-    """Does the house hang up on whoever sends this?"""
+    """Does the server hang up on whoever sends this?"""
     try:
         for message in messages:
             seat.socket.send(message)
@@ -181,16 +175,16 @@ def is_cut_off(seat: Seat, messages: list[str]) -> bool:
         return True
 
 
-def test_whoever_sends_only_nonsense_is_cut_off(house: House) -> None:
-    _, _, table = two_players(house)
-    noisy = Seat(house, table)
+def test_whoever_sends_only_nonsense_is_cut_off(server: ServerProcess) -> None:
+    _, _, table = two_players(server)
+    noisy = Seat(server, table)
     assert is_cut_off(noisy, ["nonsense"] * 700)
-    assert httpx.get(f"{house.url}/healthz", timeout=60).status_code == 200
+    assert httpx.get(f"{server.url}/healthz", timeout=60).status_code == 200
 
 
-def test_a_giant_frame_closes_only_its_own_socket(house: House) -> None:
-    anna, _, table = two_players(house)
-    giant = Seat(house, table)
+def test_a_giant_frame_closes_only_its_own_socket(server: ServerProcess) -> None:
+    anna, _, table = two_players(server)
+    giant = Seat(server, table)
     assert is_cut_off(giant, ["x" * 3_000_000])
     anna.say("ping", id=1)
     assert anna.wait_for("pong")
@@ -200,9 +194,9 @@ DEEP: Final = "[" * 1500
 
 
 @pytest.mark.parametrize("torn", ['{"type":"ping","x":' + DEEP, '{"x":' + DEEP, DEEP, '{"type":' + DEEP, b"\xff\xfe"])
-def test_what_a_stranger_sends_disturbs_nobody_else(house: House, torn: str | bytes) -> None:
-    anna, ben, table = two_players(house)
-    stranger = Seat(house, table)
+def test_what_a_stranger_sends_disturbs_nobody_else(server: ServerProcess, torn: str | bytes) -> None:
+    anna, ben, table = two_players(server)
+    stranger = Seat(server, table)
     stranger.socket.send(torn)
     assert stranger.wait_for("refused")["code"] == "malformed"
     level(stranger, anna, ben)
@@ -212,22 +206,22 @@ def test_what_a_stranger_sends_disturbs_nobody_else(house: House, torn: str | by
 @pytest.mark.parametrize(
     "body", [b"[" * 50_000, b'{"position":' + b'{"x":' * 20_000, b'{"position":"\xff\xfe"}', b"\xff"]
 )
-def test_a_body_that_cannot_be_read_is_no_mistake_of_ours(house: House, body: bytes) -> None:
+def test_a_body_that_cannot_be_read_is_no_mistake_of_ours(server: ServerProcess, body: bytes) -> None:
     for path in ("/api/positions", "/api/tables", "/api/records"):
         headers = {"Content-Type": "application/json"}
-        answer = httpx.post(house.url + path, content=body, headers=headers, timeout=60)
+        answer = httpx.post(server.url + path, content=body, headers=headers, timeout=60)
         assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
 
 
 def test_slashes_lead_around_no_limit(tmp_path: Path) -> None:
-    with House(f"sqlite:///{tmp_path}/tables.db", "--limit", "requests=5", generous=False) as strict:
+    with ServerProcess(f"sqlite:///{tmp_path}/tables.db", "--limit", "requests=5", generous=False) as strict:
         answers = [httpx.get(f"{strict.url}/{'/' * more}api/games/pebbles", timeout=60) for more in range(1, 8)]
         assert answers[0].headers["cache-control"] == "no-store"
         assert [answer.status_code for answer in answers] == [200] * 5 + [429] * 2
 
 
 def test_pings_to_which_nobody_listens_do_not_pile_up(tmp_path: Path) -> None:
-    with House(f"sqlite:///{tmp_path}/tables.db", "--limit", "outbox_bytes=100000") as small:
+    with ServerProcess(f"sqlite:///{tmp_path}/tables.db", "--limit", "outbox_bytes=100000") as small:
         table = Browser(small).open("pebbles", ("me", "me"))["table"]["id"]
         hello = f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1:{small.port}\r\n"
         hello += "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
@@ -241,8 +235,8 @@ def test_pings_to_which_nobody_listens_do_not_pile_up(tmp_path: Path) -> None:
         assert httpx.get(f"{small.url}/healthz", timeout=60).status_code == 200
 
 
-def test_a_giant_body_is_refused(house: House) -> None:
-    answer = httpx.post(f"{house.url}/api/records", content=b'{"record":"' + b"x" * 2_000_000 + b'"}', timeout=30)
+def test_a_giant_body_is_refused(server: ServerProcess) -> None:
+    answer = httpx.post(f"{server.url}/api/records", content=b'{"record":"' + b"x" * 2_000_000 + b'"}', timeout=30)
     assert answer.status_code == 413
     assert answer.json()["code"] == "too-large"
     assert answer.json()["message"]["args"] == {"bytes": "1000000"}
@@ -251,12 +245,12 @@ def test_a_giant_body_is_refused(house: House) -> None:
         for _ in range(300):
             yield b"x" * 10_000
 
-    dripped = httpx.post(f"{house.url}/api/records", content=drip(), timeout=30)
+    dripped = httpx.post(f"{server.url}/api/records", content=drip(), timeout=30)
     assert (dripped.status_code, dripped.json()["message"]) == (413, answer.json()["message"])
 
 
-def test_a_malformed_command_is_refused_by_its_name(house: House) -> None:
-    anna, _, _ = two_players(house)
+def test_a_malformed_command_is_refused_by_its_name(server: ServerProcess) -> None:
+    anna, _, _ = two_players(server)
     anna.say("act", command="mine-1", turn=-1, verb="take", noun=1)
     assert anna.wait_for("refused")["command"] == "mine-1"
     anna.say("why", id=7, verb="take", noun="many")

@@ -1,39 +1,31 @@
 """Seats that are lent to a bot or a friend, taken back, and left."""
 
-from collections.abc import Iterator
-
 import pytest
 
-from tests.server.house import Browser, House, house_at, two_players
+from tests.server.server_process import Browser, ServerProcess, two_players
 from tests.server.test_tables import browser_of
 
 
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with house_at(f"sqlite:///{tmp_path_factory.mktemp('store')}/tables.db") as house:
-        yield house
-
-
-def test_a_seat_is_lent_to_a_bot_and_taken_back(house: House) -> None:
-    anna, ben, table = two_players(house)
-    browser = browser_of(house, anna)
+def test_a_seat_is_lent_to_a_bot_and_taken_back(server: ServerProcess) -> None:
+    anna, ben, table = two_players(server)
+    browser = browser_of(server, anna)
     info = browser.post(f"/api/tables/{table}/seats/0/hand", {"to": "bot", "level": "random"})
     assert (info["seats"][0]["kind"], info["seats"][0]["lent"], info["seats"][0]["yours"]) == ("bot", True, False)
     ben.ready()
     ben.act("take", 1)
     ben.ready()
     assert ben.view["view"]["pebbles"] <= 19, "the bot goes on"
-    assert browser_of(house, ben).post(f"/api/tables/{table}/seats/0/reclaim", {}, code=403)["code"] == "no-right"
+    assert browser_of(server, ben).post(f"/api/tables/{table}/seats/0/reclaim", {}, code=403)["code"] == "no-right"
     assert (
-        browser_of(house, ben).post(f"/api/tables/{table}/seats/0/hand", {"to": "bot"}, code=403)["code"] == "no-right"
+        browser_of(server, ben).post(f"/api/tables/{table}/seats/0/hand", {"to": "bot"}, code=403)["code"] == "no-right"
     )
     info = browser.post(f"/api/tables/{table}/seats/0/reclaim", {})
     assert (info["seats"][0]["kind"], info["seats"][0]["yours"]) == ("person", True)
 
 
-def test_a_seat_is_lent_to_a_friend_and_taken_back(house: House) -> None:
-    anna, _, table = two_players(house)
-    browser, friend = browser_of(house, anna), Browser(house)
+def test_a_seat_is_lent_to_a_friend_and_taken_back(server: ServerProcess) -> None:
+    anna, _, table = two_players(server)
+    browser, friend = browser_of(server, anna), Browser(server)
     link = browser.post(f"/api/tables/{table}/seats/0/hand", {"to": "friend"})
     assert friend.get(f"/api/invites/{link['code']}")["lent"]
     friend.join(link, "Fred")
@@ -47,9 +39,9 @@ def test_a_seat_is_lent_to_a_friend_and_taken_back(house: House) -> None:
 
 
 @pytest.mark.parametrize("way", ["hand", "leave"])
-def test_a_friend_cannot_give_away_a_lent_seat_for_good(house: House, way: str) -> None:
-    anna, _, table = two_players(house)
-    owner, friend = browser_of(house, anna), Browser(house)
+def test_a_friend_cannot_give_away_a_lent_seat_for_good(server: ServerProcess, way: str) -> None:
+    anna, _, table = two_players(server)
+    owner, friend = browser_of(server, anna), Browser(server)
     path = f"/api/tables/{table}/seats/0"
     friend.join(owner.post(f"{path}/hand", {"to": "friend"}), "Fred")
     info = friend.post(f"{path}/{way}", {"to": "bot", "level": "random"} if way == "hand" else {})["seats"][0]
@@ -63,8 +55,8 @@ def test_a_friend_cannot_give_away_a_lent_seat_for_good(house: House, way: str) 
     assert owner.post(f"{path}/reclaim", {}, code=403)["code"] == "no-right", "but its owner can"
 
 
-def test_a_lent_seat_goes_back_to_its_owner_before_the_game(house: House) -> None:
-    owner, friend = Browser(house), Browser(house)
+def test_a_lent_seat_goes_back_to_its_owner_before_the_game(server: ServerProcess) -> None:
+    owner, friend = Browser(server), Browser(server)
     table = owner.open("pebbles", ("me", "invite"))["table"]["id"]
     path = f"/api/tables/{table}/seats/0"
     friend.join(owner.post(f"{path}/hand", {"to": "friend"}), "Fred")
@@ -79,9 +71,9 @@ def test_a_lent_seat_goes_back_to_its_owner_before_the_game(house: House) -> Non
     assert friend.post(f"{path}/leave", {})["seats"][0]["kind"] == "open"
 
 
-def test_a_lent_seat_is_lent_in_the_rematch_too(house: House) -> None:
-    anna, ben, table = two_players(house)
-    owner, friend = browser_of(house, anna), Browser(house)
+def test_a_lent_seat_is_lent_in_the_rematch_too(server: ServerProcess) -> None:
+    anna, ben, table = two_players(server)
+    owner, friend = browser_of(server, anna), Browser(server)
     friend.join(owner.post(f"/api/tables/{table}/seats/0/hand", {"to": "friend"}), "Fred")
     assert ben.command("concede")["type"] == "ack"
     again = friend.post(f"/api/tables/{table}/rematch", {"seats": "same"})["table"]
@@ -90,8 +82,8 @@ def test_a_lent_seat_is_lent_in_the_rematch_too(house: House) -> None:
     assert (info["name"], info["yours"], info["lent"]) == ("p0", True, False)
 
 
-def test_whoever_leaves_frees_the_seat_or_leaves_it_to_a_bot(house: House) -> None:
-    anna, ben = Browser(house), Browser(house)
+def test_whoever_leaves_frees_the_seat_or_leaves_it_to_a_bot(server: ServerProcess) -> None:
+    anna, ben = Browser(server), Browser(server)
     opened = anna.open("pebbles", ("me", "open", "invite"), listed=True)
     table = opened["table"]["id"]
     ben.post(f"/api/tables/{table}/seats/1/claim", {"name": "Ben"})
@@ -106,8 +98,8 @@ def test_whoever_leaves_frees_the_seat_or_leaves_it_to_a_bot(house: House) -> No
     assert ben.get("/api/tables/mine") == []
 
 
-def test_an_owner_without_a_name_has_none_when_the_seat_is_taken_back(house: House) -> None:
-    anna, ben, fred = Browser(house), Browser(house), Browser(house)
+def test_an_owner_without_a_name_has_none_when_the_seat_is_taken_back(server: ServerProcess) -> None:
+    anna, ben, fred = Browser(server), Browser(server), Browser(server)
     opened = anna.post("/api/tables", {"game": "pebbles", "seats": [{"kind": "me"}, {"kind": "invite"}]})
     ben.join(opened["invites"][0])
     path = f"/api/tables/{opened['table']['id']}/seats/0"

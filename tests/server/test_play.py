@@ -3,23 +3,16 @@
 import json
 import socket
 import time
-from collections.abc import Iterator
 
 import pytest
 from websockets.frames import Frame, Opcode
 
-from tests.server.house import Browser, House, Seat, deciding, house_at, level, two_players
+from tests.server.server_process import Browser, Seat, ServerProcess, deciding, level, two_players
 from triforium.server.line import head_of, is_short_text, is_whole, unmasked
 
 
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with house_at(f"sqlite:///{tmp_path_factory.mktemp('store')}/tables.db") as house:
-        yield house
-
-
-def test_two_people_play_a_whole_game(house: House) -> None:
-    anna, ben, _ = two_players(house)
+def test_two_people_play_a_whole_game(server: ServerProcess) -> None:
+    anna, ben, _ = two_players(server)
     moves = 0
     while not anna.view["result"]:
         deciding(anna, ben).act_any()
@@ -36,8 +29,8 @@ def test_two_people_play_a_whole_game(house: House) -> None:
     assert (refused["code"], refused["rule"]) == ("over", "PEB-END-1")
 
 
-def test_the_same_command_twice_has_one_effect_and_the_same_answer(house: House) -> None:
-    anna, ben, _ = two_players(house)
+def test_the_same_command_twice_has_one_effect_and_the_same_answer(server: ServerProcess) -> None:
+    anna, ben, _ = two_players(server)
     mover, other = (anna, ben) if deciding(anna, ben) is anna else (ben, anna)
     turn = mover.view["turn"]
     first = mover.command("act", verb="take", noun=2, command="once")
@@ -52,8 +45,8 @@ def test_the_same_command_twice_has_one_effect_and_the_same_answer(house: House)
     assert mover.view["view"]["pebbles"] == 18
 
 
-def test_a_command_name_that_was_used_long_ago_is_acknowledged_again(house: House) -> None:
-    anna, ben, _ = two_players(house)
+def test_a_command_name_that_was_used_long_ago_is_acknowledged_again(server: ServerProcess) -> None:
+    anna, ben, _ = two_players(server)
     seat = deciding(anna, ben)
     choice = seat.view["choices"][0]
     first = seat.act(choice["verb"], choice["noun"], command="c1")
@@ -66,8 +59,8 @@ def test_a_command_name_that_was_used_long_ago_is_acknowledged_again(house: Hous
     assert not other.table["offers"]
 
 
-def test_a_command_name_of_another_seat_is_not_ours(house: House) -> None:
-    anna, ben, _ = two_players(house)
+def test_a_command_name_of_another_seat_is_not_ours(server: ServerProcess) -> None:
+    anna, ben, _ = two_players(server)
     mover, other = (anna, ben) if deciding(anna, ben) is anna else (ben, anna)
     mover.act("take", 1, command="mine")
     level(mover, other)
@@ -77,8 +70,8 @@ def test_a_command_name_of_another_seat_is_not_ours(house: House) -> None:
     assert other.view["view"]["pebbles"] == 19
 
 
-def test_a_stale_choice_is_refused_with_the_present(house: House) -> None:
-    anna, ben, _ = two_players(house)
+def test_a_stale_choice_is_refused_with_the_present(server: ServerProcess) -> None:
+    anna, ben, _ = two_players(server)
     mover, other = (anna, ben) if deciding(anna, ben) is anna else (ben, anna)
     old = mover.view["turn"]
     mover.act("take", 1)
@@ -92,8 +85,8 @@ def test_a_stale_choice_is_refused_with_the_present(house: House) -> None:
     assert mover.command("act", verb="take", noun=3)["type"] == "ack"
 
 
-def test_a_line_of_chat_makes_no_choice_stale(house: House) -> None:
-    anna, ben, _ = two_players(house)
+def test_a_line_of_chat_makes_no_choice_stale(server: ServerProcess) -> None:
+    anna, ben, _ = two_players(server)
     mover, other = (anna, ben) if deciding(anna, ben) is anna else (ben, anna)
     turn = mover.view["turn"]
     assert other.command("chat", text="hurry up")["type"] == "ack"
@@ -101,8 +94,8 @@ def test_a_line_of_chat_makes_no_choice_stale(house: House) -> None:
     assert mover.command("act", verb="take", noun=1, turn=turn)["type"] == "ack"
 
 
-def test_one_screen_says_a_line_once_whoever_decides_meanwhile(house: House) -> None:
-    anna, ben = Browser(house), Browser(house)
+def test_one_screen_says_a_line_once_whoever_decides_meanwhile(server: ServerProcess) -> None:
+    anna, ben = Browser(server), Browser(server)
     opened = anna.open("pebbles", ("me", "me", "invite"))
     ben.join(opened["invites"][0])
     table = opened["table"]["id"]
@@ -125,8 +118,8 @@ def test_one_screen_says_a_line_once_whoever_decides_meanwhile(house: House) -> 
     assert lines == ["hello", *["on and on"] * 64]
 
 
-def test_what_the_rules_refuse_has_rule_and_words_and_changes_nothing(house: House) -> None:
-    anna, ben, _ = two_players(house)
+def test_what_the_rules_refuse_has_rule_and_words_and_changes_nothing(server: ServerProcess) -> None:
+    anna, ben, _ = two_players(server)
     mover = deciding(anna, ben)
     before = mover.view
     refused = mover.command("act", verb="take", noun=4)
@@ -138,14 +131,14 @@ def test_what_the_rules_refuse_has_rule_and_words_and_changes_nothing(house: Hou
     assert mover.command("act", verb="take", noun=3, turn=before["turn"])["type"] == "ack"
 
 
-def test_whoever_is_not_asked_is_refused_without_asking_the_rules(house: House) -> None:
-    anna, ben, table = two_players(house)
+def test_whoever_is_not_asked_is_refused_without_asking_the_rules(server: ServerProcess) -> None:
+    anna, ben, table = two_players(server)
     waiting = ben if deciding(anna, ben) is anna else anna
     assert waiting.command("act", verb="take", noun=1)["code"] == "not-your-turn"
     waiting.say("why", verb="take", noun=1, id=7)
     answer = waiting.wait_for("refused")
     assert (answer["code"], answer["id"]) == ("not-your-turn", 7)
-    stranger = Browser(house).sit(table)
+    stranger = Browser(server).sit(table)
     stranger.wait_for("view")
     assert stranger.view["seat"] == -2
     for kind in ({"verb": "take", "noun": 1},):
@@ -157,8 +150,8 @@ def test_whoever_is_not_asked_is_refused_without_asking_the_rules(house: House) 
     assert stranger.wait_for("refused")["code"] == "not-seated"
 
 
-def test_why_not_before_the_click(house: House) -> None:
-    anna, ben, _ = two_players(house)
+def test_why_not_before_the_click(server: ServerProcess) -> None:
+    anna, ben, _ = two_players(server)
     mover = deciding(anna, ben)
     mover.say("why", verb="take", noun=9, id=3)
     reason = mover.wait_for("reason")
@@ -168,8 +161,8 @@ def test_why_not_before_the_click(house: House) -> None:
     assert mover.view["view"]["pebbles"] == 21
 
 
-def test_coming_back_tells_only_what_was_missed(house: House) -> None:
-    anna, ben, table = two_players(house)
+def test_coming_back_tells_only_what_was_missed(server: ServerProcess) -> None:
+    anna, ben, table = two_players(server)
     mover, other = (anna, ben) if deciding(anna, ben) is anna else (ben, anna)
     mover.act("take", 1)
     turn, at = mover.view["turn"], mover.view["at"]
@@ -177,22 +170,22 @@ def test_coming_back_tells_only_what_was_missed(house: House) -> None:
     level(other)
     other.act("take", 2)
     assert other.command("chat", text="are you there?")["type"] == "ack"
-    browser = Browser(house)
+    browser = Browser(server)
     cookie = mover.socket.request.headers["Cookie"]
-    back = Seat(house, table, cookie, turn, at)
+    back = Seat(server, table, cookie, turn, at)
     assert [line["text"] for line in back.heard[-1]["chat"]] == ["are you there?"]
     view = back.wait_for("view")
     assert [line["message"]["key"] for line in view["story"]] == ["story-taken"]
     assert view["keep"] == at
-    fresh = Seat(house, table, cookie)
+    fresh = Seat(server, table, cookie)
     assert len(fresh.wait_for("view")["story"]) == 3, "began, taken, taken"
     assert browser.sit(table).wait_for("view")["view"]["pebbles"] == 18
 
 
-def test_two_tabs_of_one_browser_see_the_same(house: House) -> None:
-    anna, ben, table = two_players(house)
+def test_two_tabs_of_one_browser_see_the_same(server: ServerProcess) -> None:
+    anna, ben, table = two_players(server)
     mover = deciding(anna, ben)
-    tab = Seat(house, table, mover.socket.request.headers["Cookie"])
+    tab = Seat(server, table, mover.socket.request.headers["Cookie"])
     tab.wait_for("view")
     turn = mover.view["turn"]
     mover.say("act", verb="take", noun=1, command="left", turn=turn)
@@ -205,8 +198,8 @@ def test_two_tabs_of_one_browser_see_the_same(house: House) -> None:
     assert mover.view["turn"] == tab.view["turn"]
 
 
-def test_pointing_and_phrases_reach_the_others(house: House) -> None:
-    anna, ben, _ = two_players(house)
+def test_pointing_and_phrases_reach_the_others(server: ServerProcess) -> None:
+    anna, ben, _ = two_players(server)
     anna.say("point", target="heap")
     assert ben.wait_for("pointed") == {"type": "pointed", "seat": 0, "target": "heap"}
     assert anna.command("phrase", key="phrase-look-here")["type"] == "ack"
@@ -218,15 +211,15 @@ def test_pointing_and_phrases_reach_the_others(house: House) -> None:
     assert anna.wait_for("refused")["code"] == "malformed"
 
 
-def test_ping_is_answered(house: House) -> None:
-    anna, _, _ = two_players(house)
+def test_ping_is_answered(server: ServerProcess) -> None:
+    anna, _, _ = two_players(server)
     anna.say("ping", id=5)
     assert anna.wait_for("pong")["id"] == 5
 
 
-def test_there_is_no_such_table(house: House) -> None:
+def test_there_is_no_such_table(server: ServerProcess) -> None:
     with pytest.raises(Exception, match=r"4404"):
-        Browser(house).sit("nowhere").wait_for("view")
+        Browser(server).sit("nowhere").wait_for("view")
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65535, 65536, 70000])
@@ -234,9 +227,9 @@ def test_a_text_travels_as_the_library_would_send_it(size: int) -> None:
     assert head_of(size) + b"x" * size == Frame(Opcode.TEXT, b"x" * size).serialize(mask=False)
 
 
-def test_texts_are_heard_in_order_however_they_are_cut(house: House) -> None:
+def test_texts_are_heard_in_order_however_they_are_cut(server: ServerProcess) -> None:
     """One alone, two together, one byte by byte, one in two frames with a pong between them, a long one, one alone."""
-    anna, _, _ = two_players(house)
+    anna, _, _ = two_players(server)
 
     def text(number: int, longer: int = 0) -> bytes:
         return json.dumps({"type": "ping", "id": number}).encode() + b" " * longer

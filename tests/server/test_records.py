@@ -1,21 +1,14 @@
 """Records and positions: taken home, handed in, looked at, played on from any moment."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from tests.server.house import Browser, House, house_at
+from tests.server.server_process import Browser, ServerProcess
 from triforium.core.game import Game
 from triforium.games import GAMES
 
 NOT_WRITTEN = ("piece",)  # the numbers by which a screen follows pieces
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with house_at(f"sqlite:///{tmp_path_factory.mktemp('store')}/tables.db") as house:
-        yield house
 
 
 def some_moves(browser: Browser, game: Game[object], moves: int) -> str:
@@ -34,13 +27,13 @@ def some_moves(browser: Browser, game: Game[object], moves: int) -> str:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.key))
-def test_a_record_is_taken_home_handed_in_and_played_on(house: House, game: Game[object]) -> None:
-    anna = Browser(house)
+def test_a_record_is_taken_home_handed_in_and_played_on(server: ServerProcess, game: Game[object]) -> None:
+    anna = Browser(server)
     table = some_moves(anna, game, 10)
     seat = anna.sit(table)
     assert seat.command("concede", seat=0, turn=seat.table["turn"])["type"] == "ack"
     record = anna.get(f"/api/tables/{table}/record")
-    ben = Browser(house)
+    ben = Browser(server)
     replay = ben.post("/api/records", {"record": record})["table"]
     assert (replay["replay"], replay["game"]) == (True, game.key)
     frames = ben.get(f"/api/tables/{replay['id']}/frames", seat=0, start=0, count=60)
@@ -66,8 +59,8 @@ def unnumbered(view: Any) -> Any:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.key))
-def test_unseen_cards_are_dealt_anew_as_the_seat_knew_them(house: House, game: Game[object]) -> None:
-    anna, ben = Browser(house), Browser(house)
+def test_unseen_cards_are_dealt_anew_as_the_seat_knew_them(server: ServerProcess, game: Game[object]) -> None:
+    anna, ben = Browser(server), Browser(server)
     table = some_moves(anna, game, 7)
     seats = [{"kind": "me"}] * game.fewest_seats
     body = {"seats": seats, "beginning": {"table": table, "redeal": -2}}
@@ -83,19 +76,19 @@ def test_unseen_cards_are_dealt_anew_as_the_seat_knew_them(house: House, game: G
     assert ben.post("/api/tables", {**body, "beginning": {"table": table, "redeal": 0}}, code=403)["code"] == "secret"
 
 
-def test_a_running_game_shows_no_more_of_its_record_than_the_asker_may_know(house: House) -> None:
-    anna = Browser(house)
+def test_a_running_game_shows_no_more_of_its_record_than_the_asker_may_know(server: ServerProcess) -> None:
+    anna = Browser(server)
     for game in GAMES:
         table = some_moves(anna, game, 12)
-        answer = Browser(house).http.get(f"/api/tables/{table}/record")
+        answer = Browser(server).http.get(f"/api/tables/{table}/record")
         assert answer.status_code == 200
         assert int(answer.headers["Triforium-Held-Back"]) >= 0
         assert "seed" not in answer.text
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.key))
-def test_a_position_is_read_and_played(house: House, game: Game[object]) -> None:
-    anna = Browser(house)
+def test_a_position_is_read_and_played(server: ServerProcess, game: Game[object]) -> None:
+    anna = Browser(server)
     table = some_moves(anna, game, 5)
     answer = anna.http.get(f"/api/tables/{table}/position?seat=0")
     at = anna.get(f"/api/tables/{table}")["at"]
@@ -119,14 +112,14 @@ def test_a_position_is_read_and_played(house: House, game: Game[object]) -> None
     "record",
     ["", "hello", "triforium record 9", "\x00" * 50, "game pebbles\n" * 500, "🏰" * 1000],
 )
-def test_a_record_that_cannot_be_read_is_refused_with_its_line(house: House, record: str) -> None:
-    refused = Browser(house).post("/api/records", {"record": record}, code=400)
+def test_a_record_that_cannot_be_read_is_refused_with_its_line(server: ServerProcess, record: str) -> None:
+    refused = Browser(server).post("/api/records", {"record": record}, code=400)
     assert refused["code"] in ("unreadable", "malformed")
     assert refused["detail"]
 
 
-def test_a_forged_record_is_refused(house: House) -> None:
-    anna = Browser(house)
+def test_a_forged_record_is_refused(server: ServerProcess) -> None:
+    anna = Browser(server)
     table = some_moves(anna, GAMES[0], 30)
     record = anna.get(f"/api/tables/{table}/record")
     forged = record.replace("take 1", "take 9", 1)
@@ -135,25 +128,25 @@ def test_a_forged_record_is_refused(house: House) -> None:
 
 
 @pytest.mark.parametrize("position", ["", "bas1", "chess1 e4", "bas1 " + "x " * 3000, "peb1 \x00"])
-def test_a_position_that_cannot_be_read_is_refused(house: House, position: str) -> None:
+def test_a_position_that_cannot_be_read_is_refused(server: ServerProcess, position: str) -> None:
     for path, body in (
         ("/api/positions", {"position": position}),
         ("/api/tables", {"beginning": {"position": position}}),
     ):
-        refused = Browser(house).post(path, body, code=400)
+        refused = Browser(server).post(path, body, code=400)
         assert refused["type"] == "refused"
 
 
-def test_a_replay_cannot_be_played(house: House) -> None:
-    anna = Browser(house)
+def test_a_replay_cannot_be_played(server: ServerProcess) -> None:
+    anna = Browser(server)
     table = some_moves(anna, GAMES[0], 40)
     replay = anna.post("/api/records", {"record": anna.get(f"/api/tables/{table}/record")})["table"]["id"]
     assert anna.post(f"/api/tables/{replay}/seats/0/claim", {}, code=409)["code"] == "replay"
     assert anna.post(f"/api/tables/{replay}/rematch", {}, code=403)["code"] == "not-seated"
 
 
-def test_who_sat_there_survives_being_handed_in(house: House) -> None:
-    anna = Browser(house)
+def test_who_sat_there_survives_being_handed_in(server: ServerProcess) -> None:
+    anna = Browser(server)
     seat = anna.sit(anna.open("pebbles", ("me", "bot:simple"))["table"]["id"])
     seat.ready()
     seat.command("concede")
@@ -164,7 +157,7 @@ def test_who_sat_there_survives_being_handed_in(house: House) -> None:
         ("human", ("person", "", "")),
         ("human:bot:simple", ("person", "bot:simple", "")),
         ("Ben: the second", ("person", "Ben: the second", "")),
-        ("bot:of-another-house", ("person", "bot:of-another-house", "")),
+        ("bot:of-another-server", ("person", "bot:of-another-server", "")),
     ):
         handed = anna.post("/api/records", {"record": record.replace("seat 1 bot:simple", f"seat 1 {written}")})[
             "table"
@@ -175,8 +168,8 @@ def test_who_sat_there_survives_being_handed_in(house: House) -> None:
         assert "seat 0 human:p0\n" in anna.get(f"/api/tables/{handed['id']}/record"), "and again"
 
 
-def test_seats_that_the_position_does_not_have_are_refused(house: House) -> None:
-    anna = Browser(house)
+def test_seats_that_the_position_does_not_have_are_refused(server: ServerProcess) -> None:
+    anna = Browser(server)
     seats = [{"kind": "me"}] * 4
     position = "peb1 4 21 0"
     opened = anna.post("/api/tables", {"seats": seats, "beginning": {"position": position}})["table"]["id"]
@@ -191,8 +184,8 @@ def test_seats_that_the_position_does_not_have_are_refused(house: House) -> None
     assert len(anna.post("/api/records", {"record": record})["table"]["seats"]) == 4
 
 
-def test_rules_components_and_words_are_served(house: House) -> None:
-    anna = Browser(house)
+def test_rules_components_and_words_are_served(server: ServerProcess) -> None:
+    anna = Browser(server)
     for game in anna.get("/api/games"):
         assert anna.get(f"/api/games/{game['game']}") == game
         assert {strength["bot"] for strength in game["strengths"]} <= set(game["bots"])

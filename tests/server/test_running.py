@@ -1,4 +1,4 @@
-"""Running a house: health, metrics, logs, closing, origins, pages; and its bad days: disks, locks, databases."""
+"""Running a server: health, metrics, logs, closing, origins, pages; and its bad days: disks, locks, databases."""
 
 import json
 import os
@@ -8,28 +8,21 @@ import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
 import pytest
 from websockets.sync.client import connect
 
-from tests.server.house import ROOT, Browser, House, deciding, house_at, level, two_players
 from tests.server.postgres import Postgres, postgres
+from tests.server.server_process import ROOT, Browser, ServerProcess, deciding, level, running_server, two_players
 from triforium.cli.main import main
 from triforium.server.http_seat import ALIVE_S
 
 
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with house_at(f"sqlite:///{tmp_path_factory.mktemp('store')}/tables.db") as house:
-        yield house
-
-
-def test_every_answer_is_strict_with_browsers(house: House) -> None:
+def test_every_answer_is_strict_with_browsers(server: ServerProcess) -> None:
     for path in ("/", "/t/abc", "/join/a.0.b", "/api/games", "/healthz", "/api/none", "/favicon.ico"):
-        headers = httpx.get(house.url + path, timeout=60).headers
+        headers = httpx.get(server.url + path, timeout=60).headers
         assert "default-src 'none'" in headers["content-security-policy"]
         assert "unsafe" not in headers["content-security-policy"]
         assert headers["x-content-type-options"] == "nosniff"
@@ -37,14 +30,16 @@ def test_every_answer_is_strict_with_browsers(house: House) -> None:
         assert "server" not in headers
 
 
-def test_pages_of_others_cannot_speak_to_us(house: House) -> None:
+def test_pages_of_others_cannot_speak_to_us(server: ServerProcess) -> None:
     torn = ("http://[", "http://[::1", "://", "http://a]b")
-    for origin in ("https://evil.example", "null", f"http://localhost:{house.port}", "http://127.0.0.1", *torn):
-        answer = httpx.post(f"{house.url}/api/tables", json={"game": "pebbles"}, headers={"Origin": origin}, timeout=60)
+    for origin in ("https://evil.example", "null", f"http://localhost:{server.port}", "http://127.0.0.1", *torn):
+        answer = httpx.post(
+            f"{server.url}/api/tables", json={"game": "pebbles"}, headers={"Origin": origin}, timeout=60
+        )
         assert (answer.status_code, answer.json()["code"]) == (403, "foreign")
         with pytest.raises(Exception, match="403"):
-            connect(f"ws://127.0.0.1:{house.port}/api/tables/x/socket", origin=origin).__enter__()  # type: ignore[arg-type]
-    own = httpx.post(f"{house.url}/api/tables", json={"game": "pebbles"}, headers={"Origin": house.url}, timeout=60)
+            connect(f"ws://127.0.0.1:{server.port}/api/tables/x/socket", origin=origin).__enter__()  # type: ignore[arg-type]
+    own = httpx.post(f"{server.url}/api/tables", json={"game": "pebbles"}, headers={"Origin": server.url}, timeout=60)
     assert own.status_code == 201
 
 
@@ -55,7 +50,7 @@ def test_the_client_is_served_compressed_and_cached(tmp_path: Path) -> None:
     script = dist / "assets" / "app-Bx81kq2Z.js"
     script.write_text("console.log(1);" * 200)
     script.with_name(script.name + ".br").write_bytes(b"as brotli made it")
-    with house_at(f"sqlite:///{tmp_path}/tables.db", "--client", str(dist)) as own:
+    with running_server(f"sqlite:///{tmp_path}/tables.db", "--client", str(dist)) as own:
         for path in ("/", "/t/xyz", "/join/a.0.b", "/settings"):
             page = httpx.get(own.url + path, timeout=60)
             assert "built" in page.text
@@ -79,22 +74,22 @@ def test_the_client_is_served_compressed_and_cached(tmp_path: Path) -> None:
     assert (refused.returncode, refused.stderr.count("\n")) == (2, 1)
 
 
-def test_health_and_metrics(house: House) -> None:
-    anna, _, _ = two_players(house)
-    health = httpx.get(f"{house.url}/healthz", timeout=60).json()
+def test_health_and_metrics(server: ServerProcess) -> None:
+    anna, _, _ = two_players(server)
+    health = httpx.get(f"{server.url}/healthz", timeout=60).json()
     assert health["status"] == "ok"
-    metrics = httpx.get(f"{house.url}/metrics", timeout=60).text
+    metrics = httpx.get(f"{server.url}/metrics", timeout=60).text
     for name in ("triforium_entries_total", "triforium_commit_seconds_bucket", "triforium_sockets", "triforium_tables"):
         assert name in metrics
     anna.close()
 
 
 def test_it_closes_in_good_order_and_its_log_holds_no_secret(tmp_path: Path) -> None:
-    house = House(f"sqlite:///{tmp_path}/tables.db", "--log", "debug")
-    house.port = 0  # any that is free; the sign says which
-    house.start()
-    anna, ben, table = two_players(house)
-    browser = Browser(house)
+    server = ServerProcess(f"sqlite:///{tmp_path}/tables.db", "--log", "debug")
+    server.port = 0  # any that is free; the sign says which
+    server.start()
+    anna, ben, table = two_players(server)
+    browser = Browser(server)
     opened = browser.open("basilica", ("me", "invite"))
     token = browser.post(f"/api/tables/{opened['table']['id']}/seats/0/token")["token"]
     browser.http.get(f"/join/{opened['invites'][0]['code']}")
@@ -103,11 +98,11 @@ def test_it_closes_in_good_order_and_its_log_holds_no_secret(tmp_path: Path) -> 
     anna.socket.send("{nonsense")
     metrics = browser.get("/metrics")
     with httpx.stream(
-        "GET", f"{house.url}/api/seat/stream", headers={"Authorization": f"Bearer {token}"}, timeout=60
+        "GET", f"{server.url}/api/seat/stream", headers={"Authorization": f"Bearer {token}"}, timeout=60
     ) as stream:
         lines = stream.iter_lines()
         assert json.loads(next(lines))["type"] == "table"
-        code, log = house.stop()
+        code, log = server.stop()
         assert [json.loads(line)["type"] for line in lines if line][-1] == "bye"
     assert code == 0
     assert anna.wait_for("bye")["code"] == "closing"
@@ -118,28 +113,28 @@ def test_it_closes_in_good_order_and_its_log_holds_no_secret(tmp_path: Path) -> 
         assert secret not in metrics
     assert '"event": "closed"' in log
     assert "Traceback" not in log
-    house.start()
-    assert Browser(house).get(f"/api/tables/{table}/view")["view"]["pebbles"] == 19
-    house.stop()
+    server.start()
+    assert Browser(server).get(f"/api/tables/{table}/view")["view"]["pebbles"] == 19
+    server.stop()
 
 
 def test_a_stream_ends_when_the_house_has_said_goodbye(tmp_path: Path) -> None:
-    with House(f"sqlite:///{tmp_path}/tables.db") as house:
-        browser = Browser(house)
+    with ServerProcess(f"sqlite:///{tmp_path}/tables.db") as server:
+        browser = Browser(server)
         opened = browser.open("basilica", ("me", "me"))
         token = browser.post(f"/api/tables/{opened['table']['id']}/seats/0/token")["token"]
         headers = {"Authorization": f"Bearer {token}"}
-        with httpx.stream("GET", f"{house.url}/api/seat/stream", headers=headers, timeout=60) as stream:
+        with httpx.stream("GET", f"{server.url}/api/seat/stream", headers=headers, timeout=60) as stream:
             lines = stream.iter_lines()
             next(lines)
             started = time.monotonic()
-            house.stop()
+            server.stop()
             assert json.loads([line for line in lines if line][-1])["type"] == "bye"
             assert time.monotonic() - started < ALIVE_S / 2, "nothing waits for a sign of life any more"
 
 
 def serve(*words: str) -> subprocess.CompletedProcess[str]:
-    """A house that cannot even open."""
+    """A server that cannot even open."""
     command = [sys.executable, "-m", "triforium", "serve", "--port", "0", *words]
     return subprocess.run(command, capture_output=True, text=True, timeout=60, cwd=ROOT, check=False)
 
@@ -208,8 +203,8 @@ def test_a_port_that_is_none_disturbs_only_whoever_serves(
 
 @pytest.mark.parametrize("processes", ["1", "2"])
 def test_a_locked_database_refuses_and_goes_on_when_it_is_free(tmp_path: Path, processes: str) -> None:
-    with house_at(f"sqlite:///{tmp_path}/tables.db", "--processes", processes) as house:
-        anna, ben, _ = two_players(house)
+    with running_server(f"sqlite:///{tmp_path}/tables.db", "--processes", processes) as server:
+        anna, ben, _ = two_players(server)
         mover = deciding(anna, ben)
         thief = sqlite3.connect(tmp_path / "tables.db", isolation_level=None)
         thief.execute("BEGIN EXCLUSIVE")
@@ -224,10 +219,10 @@ def test_a_locked_database_refuses_and_goes_on_when_it_is_free(tmp_path: Path, p
 
 @pytest.mark.parametrize("processes", ["1", "2"])
 def test_a_full_disk_refuses_and_leaves_the_table_as_it_was(tmp_path: Path, processes: str) -> None:
-    house = House(f"sqlite:///{tmp_path}/tables.db", "--processes", processes)
-    house.before = ["bash", "-c", 'ulimit -f 600; exec "$@"', "-"]
-    house.start()
-    anna, ben, table = two_players(house, edition="big")
+    server = ServerProcess(f"sqlite:///{tmp_path}/tables.db", "--processes", processes)
+    server.prefix = ["bash", "-c", 'ulimit -f 600; exec "$@"', "-"]
+    server.start()
+    anna, ben, table = two_players(server, edition="big")
     for line, most in (("x" * 300, 4000), ("x", 100)):  # where a long line has no room, a move may still have
         for number in range(most):
             answer = anna.command("chat", text=line, command=f"{len(line)}-{number}")
@@ -239,14 +234,14 @@ def test_a_full_disk_refuses_and_leaves_the_table_as_it_was(tmp_path: Path, proc
     assert mover.command("act", verb="take", noun=1, command="full")["code"] == "store"
     mover.quiet(0.1)
     assert mover.view["view"]["pebbles"] == pebbles
-    assert Browser(house).http.get(f"/api/tables/{table}/view").status_code == 200
-    house.kill()
-    house.before = []
-    house.start()
-    assert Browser(house).get(f"/api/tables/{table}/view")["view"]["pebbles"] == pebbles
-    house.stop()
+    assert Browser(server).http.get(f"/api/tables/{table}/view").status_code == 200
+    server.kill()
+    server.prefix = []
+    server.start()
+    assert Browser(server).get(f"/api/tables/{table}/view")["view"]["pebbles"] == pebbles
+    server.stop()
     checked = subprocess.run(
-        [sys.executable, "-m", "triforium", "store", "check", "--store", house.store],
+        [sys.executable, "-m", "triforium", "store", "check", "--store", server.store],
         capture_output=True,
         text=True,
         check=False,
@@ -255,12 +250,12 @@ def test_a_full_disk_refuses_and_leaves_the_table_as_it_was(tmp_path: Path, proc
 
 
 def test_store_check_finds_a_broken_table(tmp_path: Path) -> None:
-    house = House(f"sqlite:///{tmp_path}/tables.db").start()
-    anna, ben, table = two_players(house)
+    server = ServerProcess(f"sqlite:///{tmp_path}/tables.db").start()
+    anna, ben, table = two_players(server)
     for _ in range(4):
         deciding(anna, ben).act("take", 1)
-    house.stop()
-    command = [sys.executable, "-m", "triforium", "store", "check", "--store", house.store]
+    server.stop()
+    command = [sys.executable, "-m", "triforium", "store", "check", "--store", server.store]
     assert subprocess.run(command, capture_output=True, check=False).returncode == 0
     db = sqlite3.connect(tmp_path / "tables.db")
     db.execute("UPDATE entries SET command = 'again' WHERE seat = 0 AND command <> ''")
@@ -290,13 +285,13 @@ def test_store_check_finds_a_broken_table(tmp_path: Path) -> None:
 
 
 def test_postgresql_that_goes_away_and_comes_back(tmp_path: Path) -> None:
-    with postgres() as pg, house_at(pg.url) as house:
-        anna, ben, table = two_players(house)
+    with postgres() as pg, running_server(pg.url) as server:
+        anna, ben, table = two_players(server)
         mover = deciding(anna, ben)
         pg.stop()
         assert mover.command("act", verb="take", noun=2, command="once")["code"] == "store"
         until = time.monotonic() + 20
-        while httpx.get(f"{house.url}/healthz", timeout=20).status_code != 503:
+        while httpx.get(f"{server.url}/healthz", timeout=20).status_code != 503:
             assert time.monotonic() < until
             time.sleep(0.2)
         pg.start()
@@ -304,12 +299,12 @@ def test_postgresql_that_goes_away_and_comes_back(tmp_path: Path) -> None:
         while mover.command("act", verb="take", noun=2, command="once")["type"] != "ack":
             assert time.monotonic() < until
             time.sleep(0.3)
-        assert Browser(house).get(f"/api/tables/{table}/view")["view"]["pebbles"] == 19
+        assert Browser(server).get(f"/api/tables/{table}/view")["view"]["pebbles"] == 19
 
 
 def test_two_processes_share_a_table(pg: Postgres) -> None:
     store = pg.new_database("shared")
-    with house_at(store) as first, house_at(store) as second:
+    with running_server(store) as first, running_server(store) as second:
         anna, ben = Browser(first), Browser(second)
         opened = anna.open("pebbles")
         table = opened["table"]["id"]
@@ -334,36 +329,36 @@ def test_two_processes_share_a_table(pg: Postgres) -> None:
         other = anna.post(f"/api/tables/{both}/seats/1/token")["token"]
         answers = [
             httpx.post(
-                f"{house.url}/api/seat/commands",
-                json={"type": "act", "turn": 3, "command": f"c{house.port}", "verb": "take", "noun": 1},
+                f"{server.url}/api/seat/commands",
+                json={"type": "act", "turn": 3, "command": f"c{server.port}", "verb": "take", "noun": 1},
                 headers={"Authorization": f"Bearer {key}"},
                 timeout=60,
             ).json()
-            for house in (first, second)
+            for server in (first, second)
             for key in (token, other)
         ]
         assert [answer["type"] for answer in answers].count("ack") == 1, "one turn, one writer"
 
 
 def test_whoever_hangs_up_in_the_middle_is_no_mistake_of_ours(tmp_path: Path) -> None:
-    house = House(f"sqlite:///{tmp_path}/tables.db").start()
+    server = ServerProcess(f"sqlite:///{tmp_path}/tables.db").start()
     for _ in range(3):
-        with socket.create_connection(("127.0.0.1", house.port)) as half:
+        with socket.create_connection(("127.0.0.1", server.port)) as half:
             half.send(
                 b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{"
             )
             time.sleep(0.2)
-    assert httpx.get(f"{house.url}/healthz", timeout=60).status_code == 200
-    code, log = house.stop()
+    assert httpx.get(f"{server.url}/healthz", timeout=60).status_code == 200
+    code, log = server.stop()
     assert (code, "our-mistake" in log) == (0, False)
 
 
 def test_what_libraries_have_to_say_is_logged_like_the_rest(tmp_path: Path) -> None:
-    house = House(f"sqlite:///{tmp_path}/tables.db").start()
-    with socket.create_connection(("127.0.0.1", house.port)) as strange:
+    server = ServerProcess(f"sqlite:///{tmp_path}/tables.db").start()
+    with socket.create_connection(("127.0.0.1", server.port)) as strange:
         strange.send(b"this is no HTTP, and it holds a secret\r\n\r\n")
         assert b"400" in strange.recv(200)
-    _, log = house.stop()
+    _, log = server.stop()
     lines = [json.loads(line) for line in log.splitlines()]
     assert [(line["level"], line["logger"]) for line in lines if line["event"] == "library"] == [
         ("warning", "uvicorn.error")

@@ -1,7 +1,6 @@
 """Tables: links, seats, lobby, one screen, spectators, rematch."""
 
 import time
-from collections.abc import Iterator
 from typing import Any
 
 import httpx
@@ -9,22 +8,16 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.contract.cases import PLAIN, Case
-from tests.server.house import Browser, House, deciding, house_at, level, two_players
+from tests.server.server_process import Browser, ServerProcess, deciding, level, two_players
 
 JESTERS = (
     "bas1 2022 g:R1wJs,R3bJs,B1,2 o:S.Y,S.B,S.R v:G1,B2,R2 t:w3 q:9/0 W:0,4,AM.MS.JA,1 B:0,4,AM.MS.JA,1 s:* d:- r:0"
 )
 
 
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with house_at(f"sqlite:///{tmp_path_factory.mktemp('store')}/tables.db") as house:
-        yield house
-
-
 @pytest.mark.parametrize("case", PLAIN, ids=str)
-def test_every_game_edition_and_number_of_seats_can_be_opened_and_begins(house: House, case: Case) -> None:
-    anna = Browser(house)
+def test_every_game_edition_and_number_of_seats_can_be_opened_and_begins(server: ServerProcess, case: Case) -> None:
+    anna = Browser(server)
     opened = anna.open(case.game.key, ("me",) * case.seats, edition=case.edition)
     assert opened["table"]["edition"] == case.edition
     assert opened["table"]["status"] == "playing"
@@ -33,8 +26,8 @@ def test_every_game_edition_and_number_of_seats_can_be_opened_and_begins(house: 
     assert view["view"]["deciding"] == opened["table"]["deciding"] >= 0
 
 
-def test_options_are_agreed_on_and_shown(house: House) -> None:
-    anna = Browser(house)
+def test_options_are_agreed_on_and_shown(server: ServerProcess) -> None:
+    anna = Browser(server)
     games = {game["game"]: game for game in anna.get("/api/games")}
     for game in games.values():
         for option in game["options"]:
@@ -74,20 +67,20 @@ def test_options_are_agreed_on_and_shown(house: House) -> None:
         ({}, 400),
     ],
 )
-def test_a_wish_that_cannot_be_is_refused_with_a_reason(house: House, wish: Any, code: int) -> None:
-    refused = Browser(house).post("/api/tables", wish, code=code)
+def test_a_wish_that_cannot_be_is_refused_with_a_reason(server: ServerProcess, wish: Any, code: int) -> None:
+    refused = Browser(server).post("/api/tables", wish, code=code)
     assert refused["type"] == "refused"
     assert refused["detail"]
     assert refused["message"]["key"].startswith("refused-")
 
 
-def test_closed_seats_make_a_smaller_game(house: House) -> None:
-    opened = Browser(house).open("pebbles", ("me", "closed", "me", "me"))
+def test_closed_seats_make_a_smaller_game(server: ServerProcess) -> None:
+    opened = Browser(server).open("pebbles", ("me", "closed", "me", "me"))
     assert len(opened["table"]["seats"]) == 3
 
 
-def test_a_link_seats_one_person_once_by_a_cookie_that_no_script_reads(house: House) -> None:
-    anna, ben, eve = Browser(house), Browser(house), Browser(house)
+def test_a_link_seats_one_person_once_by_a_cookie_that_no_script_reads(server: ServerProcess) -> None:
+    anna, ben, eve = Browser(server), Browser(server), Browser(server)
     opened = anna.open("pebbles")
     link = opened["invites"][0]
     assert opened["table"]["status"] == "gathering"
@@ -111,17 +104,17 @@ def test_a_link_seats_one_person_once_by_a_cookie_that_no_script_reads(house: Ho
         assert eve.http.post(f"/api/invites/{wrong}", json={}).status_code == 404
 
 
-def test_a_cookie_over_https_is_secure(house: House) -> None:
-    secured = House(f"{house.store}.https", "--trust-proxy", "127.0.0.1")
+def test_a_cookie_over_https_is_secure(server: ServerProcess) -> None:
+    secured = ServerProcess(f"{server.store}.https", "--trust-proxy", "127.0.0.1")
     with secured:
         headers = {"X-Forwarded-Proto": "https"}
         answer = httpx.post(f"{secured.url}/api/tables", json={"game": "pebbles"}, headers=headers, timeout=60)
         assert "secure" in answer.headers["set-cookie"].lower()
 
 
-def test_the_address_of_a_table_alone_shows_what_everybody_may_see(house: House) -> None:
-    anna, ben, table = two_players(house)
-    stranger = Browser(house)
+def test_the_address_of_a_table_alone_shows_what_everybody_may_see(server: ServerProcess) -> None:
+    anna, ben, table = two_players(server)
+    stranger = Browser(server)
     view = stranger.get(f"/api/tables/{table}/view")
     assert (view["seat"], view["choices"], view["back"]) == (-2, [], [])
     assert stranger.get(f"/api/tables/{table}/view?seat=0", code=403)["code"] == "secret"
@@ -131,18 +124,18 @@ def test_the_address_of_a_table_alone_shows_what_everybody_may_see(house: House)
     ben.close()
 
 
-def test_forged_and_foreign_cookies_open_nothing(house: House) -> None:
-    _, _, table = two_players(house)
+def test_forged_and_foreign_cookies_open_nothing(server: ServerProcess) -> None:
+    _, _, table = two_players(server)
     for cookie in ("x" * 32, "", "a" * 500, "triforium", "\u00fc" * 30):
         answer = httpx.get(
-            f"{house.url}/api/tables/{table}", headers={"Cookie": f"triforium={cookie}".encode()}, timeout=60
+            f"{server.url}/api/tables/{table}", headers={"Cookie": f"triforium={cookie}".encode()}, timeout=60
         )
         assert answer.status_code == 200
         assert not any(seat["yours"] for seat in answer.json()["seats"])
 
 
-def test_the_lobby_lists_open_tables_and_whoever_is_first_sits_down(house: House) -> None:
-    anna, ben, cleo = Browser(house), Browser(house), Browser(house)
+def test_the_lobby_lists_open_tables_and_whoever_is_first_sits_down(server: ServerProcess) -> None:
+    anna, ben, cleo = Browser(server), Browser(server), Browser(server)
     listed = anna.open("pebbles", ("me", "open"), listed=True)["table"]["id"]
     hidden = anna.open("pebbles", ("me", "open"))["table"]["id"]
     found = [row["id"] for row in ben.get("/api/tables")]
@@ -156,8 +149,8 @@ def test_the_lobby_lists_open_tables_and_whoever_is_first_sits_down(house: House
     assert ben.get("/api/tables", code=400, status="sleeping")["code"] == "malformed"
 
 
-def test_my_tables_are_those_of_this_browser(house: House) -> None:
-    anna, ben = Browser(house), Browser(house)
+def test_my_tables_are_those_of_this_browser(server: ServerProcess) -> None:
+    anna, ben = Browser(server), Browser(server)
     first = anna.open("pebbles", ("me", "me"))["table"]["id"]
     time.sleep(0.002)  # the newest first, to the millisecond
     second = anna.open("pebbles", ("bot:random", "me", "invite"))
@@ -170,8 +163,8 @@ def test_my_tables_are_those_of_this_browser(house: House) -> None:
     assert [row["yours"] for row in ben.get("/api/tables/mine")] == [[2]]
 
 
-def test_one_screen_plays_both_seats(house: House) -> None:
-    anna = Browser(house)
+def test_one_screen_plays_both_seats(server: ServerProcess) -> None:
+    anna = Browser(server)
     seat = anna.sit(anna.open("pebbles", ("me", "me"))["table"]["id"])
     seat.ready()
     eyes = set()
@@ -183,9 +176,9 @@ def test_one_screen_plays_both_seats(house: House) -> None:
     assert eyes == {0, 1}
 
 
-def test_one_screen_is_covered_between_secret_views(house: House) -> None:
+def test_one_screen_is_covered_between_secret_views(server: ServerProcess) -> None:
     """Both players have a Jester, and choose colours in secret (BAS-JESTER-5)."""
-    anna = Browser(house)
+    anna = Browser(server)
     body = {"seats": [{"kind": "me"}] * 2, "forced": False, "beginning": {"position": JESTERS}}
     table = anna.post("/api/tables", body)["table"]["id"]
     seat = anna.sit(table)
@@ -214,9 +207,9 @@ def test_one_screen_is_covered_between_secret_views(house: House) -> None:
 
 
 @pytest.mark.parametrize("looked", [True, False])
-def test_one_screen_is_covered_when_the_seat_that_looks_is_lent(house: House, looked: bool) -> None:
+def test_one_screen_is_covered_when_the_seat_that_looks_is_lent(server: ServerProcess, looked: bool) -> None:
     """Stupor Mundi, where everybody has a hand."""
-    anna = Browser(house)
+    anna = Browser(server)
     table = anna.open("stupor_mundi", ("me", "me"))["table"]["id"]
     seat = anna.sit(table)
     first = seat.wait_for("view")["cover"]
@@ -236,10 +229,10 @@ def test_one_screen_is_covered_when_the_seat_that_looks_is_lent(house: House, lo
     assert seat.view["view"]["players"][other]["hand"]
 
 
-def test_a_table_may_forbid_spectators(house: House) -> None:
-    anna = Browser(house)
+def test_a_table_may_forbid_spectators(server: ServerProcess) -> None:
+    anna = Browser(server)
     table = anna.open("pebbles", ("me", "me"), spectators=False)["table"]["id"]
-    stranger = Browser(house)
+    stranger = Browser(server)
     assert stranger.get(f"/api/tables/{table}/view", code=403)["code"] == "no-spectators"
     assert stranger.get(f"/api/tables/{table}/record", code=403)["code"] == "no-spectators"
     watcher = stranger.sit(table)
@@ -251,29 +244,29 @@ def test_a_table_may_forbid_spectators(house: House) -> None:
     assert anna.get(f"/api/tables/{table}/view")["seat"] == 0
 
 
-def test_a_table_without_spectators_stays_closed_after_its_end(house: House) -> None:
-    anna, ben, table = two_players(house, spectators=False)
-    owner = browser_of(house, ben)
+def test_a_table_without_spectators_stays_closed_after_its_end(server: ServerProcess) -> None:
+    anna, ben, table = two_players(server, spectators=False)
+    owner = browser_of(server, ben)
     owner.post(f"/api/tables/{table}/seats/1/hand", {"to": "bot", "level": "random"})
     anna.ready()
     assert anna.command("concede")["type"] == "ack"
-    stranger = Browser(house)
+    stranger = Browser(server)
     assert stranger.get(f"/api/tables/{table}")["status"] == "over", "who played, and that it is over, is no secret"
     looks = ["view", "view?seat=0", "view?seat=-2", "record", "frames", "frames?seat=0", "position?seat=0", "scoring"]
     for look in looks:
         assert stranger.get(f"/api/tables/{table}/{look}", code=403)["code"] == "no-spectators", look
     wish = {"game": "pebbles", "beginning": {"table": table, "at": 1}}
     assert stranger.post("/api/tables", wish, code=403)["code"] == "no-spectators"
-    for browser in (browser_of(house, anna), owner):
+    for browser in (browser_of(server, anna), owner):
         for look in looks:
             browser.get(f"/api/tables/{table}/{look}")
         assert browser.post("/api/tables", wish)["table"]["status"] == "playing"
         assert browser.sit(table).wait_for("view")["result"]["how"] == "conceded"
 
 
-def test_spectators_see_the_game_and_are_counted(house: House) -> None:
-    anna, ben, table = two_players(house)
-    watcher = Browser(house).sit(table)
+def test_spectators_see_the_game_and_are_counted(server: ServerProcess) -> None:
+    anna, ben, table = two_players(server)
+    watcher = Browser(server).sit(table)
     watcher.wait_for("view")
     mover = deciding(anna, ben)
     assert mover.table["watching"] == 1
@@ -291,8 +284,8 @@ def finish(*seats: Any) -> None:
         level(*seats)
 
 
-def test_a_rematch_takes_the_same_company_to_a_new_table(house: House) -> None:
-    anna, ben = Browser(house), Browser(house)
+def test_a_rematch_takes_the_same_company_to_a_new_table(server: ServerProcess) -> None:
+    anna, ben = Browser(server), Browser(server)
     opened = anna.open("pebbles")
     table = opened["table"]["id"]
     ben.join(opened["invites"][0])
@@ -301,7 +294,7 @@ def test_a_rematch_takes_the_same_company_to_a_new_table(house: House) -> None:
     for seat in seats:
         seat.wait_for("view")
     finish(*seats)
-    assert Browser(house).post(f"/api/tables/{table}/rematch", {}, code=403)["code"] == "not-seated"
+    assert Browser(server).post(f"/api/tables/{table}/rematch", {}, code=403)["code"] == "not-seated"
     again = anna.post(f"/api/tables/{table}/rematch", {"seats": "swapped"})["table"]
     assert [seat["name"] for seat in again["seats"]] == ["Ben", "p0"]
     assert [seat["yours"] for seat in again["seats"]] == [False, True]
@@ -311,8 +304,8 @@ def test_a_rematch_takes_the_same_company_to_a_new_table(house: House) -> None:
     assert seats[1].table["rematch"] == again["id"]
 
 
-def test_a_rematch_with_the_same_draws_deals_the_same(house: House) -> None:
-    anna = Browser(house)
+def test_a_rematch_with_the_same_draws_deals_the_same(server: ServerProcess) -> None:
+    anna = Browser(server)
     first = anna.open("basilica", ("me", "me"))["table"]["id"]
     seat = anna.sit(first)
     seat.ready()
@@ -336,8 +329,8 @@ def test_a_rematch_with_the_same_draws_deals_the_same(house: House) -> None:
     assert new[: len(old)] == old[: len(new)], "the same moves meet the same tiles"
 
 
-def browser_of(house: House, seat: Any) -> Browser:
+def browser_of(server: ServerProcess, seat: Any) -> Browser:
     """The browser that a socket belongs to."""
-    browser = Browser(house)
+    browser = Browser(server)
     browser.http.cookies.set("triforium", seat.socket.request.headers["Cookie"].partition("=")[2], domain="127.0.0.1")
     return browser

@@ -10,7 +10,7 @@ from typing import Any
 
 import httpx
 
-from tests.server.house import reserved
+from tests.server.server_process import reserved
 from tests.server.torture.network import Network
 from tests.server.torture.nursery import Nursery, children, end, is_alive
 from tests.server.torture.player import LOST, Player

@@ -7,6 +7,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,22 +18,23 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 ROOT = Path(__file__).resolve().parents[2]
+PATIENCE_S = 60.0  # for anything that a busy machine may do late; waiting longer means that it will not happen
 GENEROUS = ["requests", "tables", "sockets", "messages", "moves", "chats", "asks"]
 
 
 def reserved() -> tuple[int, socket.socket]:
-    """A port that nobody else is given while its door is kept: bound, so that ours may listen there, also again."""
-    door = socket.socket()
-    door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    door.bind(("127.0.0.1", 0))
-    port = int(door.getsockname()[1])
-    if sys.platform != "linux":  # where nobody can listen at a door that is bound already
-        door.close()
-    return port, door
+    """A free port, and the bound socket that reserves it, so that a server can be stopped and started there again."""
+    holder = socket.socket()
+    holder.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    holder.bind(("127.0.0.1", 0))
+    port = int(holder.getsockname()[1])
+    if sys.platform != "linux":  # elsewhere a bound port cannot be listened on a second time
+        holder.close()
+    return port, holder
 
 
-class House:
-    """A `triforium serve` of our own."""
+class ServerProcess:
+    """A `triforium serve` in a process of its own; it can be killed and started again at the same address."""
 
     def __init__(self, store: str, *words: str, generous: bool = True) -> None:
         self.store = store
@@ -40,31 +42,43 @@ class House:
         if generous:
             self.words += [word for name in GENEROUS for word in ("--limit", f"{name}=1000000")]
         self.process: subprocess.Popen[str] | None = None
-        self.port, self.door = reserved()
-        self.before: list[str] = []  # words before the command, such as a shell that sets a limit first
+        self.port, self.holder = reserved()
+        self.prefix: list[str] = []  # before the command, such as a shell that sets a limit first
+        self.module = "triforium"
+        self.log = tempfile.NamedTemporaryFile("ab")  # noqa: SIM115  # a pipe that nobody reads would fill up
 
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
-    def start(self) -> "House":
-        """Start it, and wait for the sign that says open."""
-        command = [sys.executable, "-m", "triforium", "serve", "--port", str(self.port), "--store", self.store]
+    @property
+    def file(self) -> str:
+        """The file of an SQLite store."""
+        return self.store.removeprefix("sqlite:///")
+
+    def start(self) -> "ServerProcess":
+        """Start it, and wait until it says that it is open."""
+        command = [sys.executable, "-m", self.module, "serve", "--port", str(self.port), "--store", self.store]
+        self.log.truncate(0)
         self.process = subprocess.Popen(
-            [*self.before, *command, *self.words],
+            [*self.prefix, *command, *self.words],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
+            stderr=self.log,
             text=True,
             cwd=ROOT,
         )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         if "open at" not in line:
-            _, err = self.process.communicate(timeout=10)
-            raise AssertionError(f"it did not open: {line!r} {err!r}")
+            self.process.communicate(timeout=PATIENCE_S)
+            raise AssertionError(f"it did not open: {line!r} {self.logged()!r}")
         self.port = int(line.rsplit(":", 1)[1])
         return self
+
+    def logged(self) -> str:
+        """What it has written to its log since it was started."""
+        return Path(self.log.name).read_text(encoding="utf-8")
 
     def kill(self) -> None:
         """As if the machine had lost its power."""
@@ -73,26 +87,30 @@ class House:
         self.process.communicate()
 
     def stop(self) -> tuple[int, str]:
-        """Close it in good order; its exit code and what it wrote down."""
+        """Stop it in good order; its exit code and its log."""
         assert self.process is not None
         self.process.send_signal(signal.SIGTERM)
-        _, err = self.process.communicate(timeout=30)
-        return self.process.returncode, err or ""
+        self.process.communicate(timeout=PATIENCE_S)
+        return self.process.returncode, self.logged()
 
-    def __enter__(self) -> "House":
+    def __enter__(self) -> "ServerProcess":
         return self.start()
 
     def __exit__(self, *_: object) -> None:
         if self.process is not None and self.process.poll() is None:
             self.stop()
+        self.holder.close()
+        self.log.close()
 
 
 class Browser:
     """A browser: a cookie jar, and as many sockets as it opens."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.http = httpx.Client(base_url=house.url, timeout=60, verify=False)  # nothing to verify: 50 ms each
+    def __init__(self, server: ServerProcess) -> None:
+        self.server = server
+        self.http = httpx.Client(
+            base_url=server.url, timeout=PATIENCE_S, verify=False
+        )  # no TLS: certificates cost 50 ms
 
     def get(self, path: str, code: int = 200, **query: Any) -> Any:
         answer = self.http.get(path, params=query or None)
@@ -119,23 +137,25 @@ class Browser:
     def sit(self, table: str, turn: int = 0, at: int = 0) -> "Seat":
         """Open a socket at a table, and say hello."""
         cookie = self.http.cookies.get("triforium")
-        return Seat(self.house, table, f"triforium={cookie}" if cookie else "", turn, at)
+        return Seat(self.server, table, f"triforium={cookie}" if cookie else "", turn, at)
 
 
 class Seat:
-    """A socket at a table that remembers what it was told."""
+    """A socket at a table that keeps every message it receives."""
 
-    def __init__(self, house: House, table: str, cookie: str = "", turn: int = 0, at: int = 0, token: str = "") -> None:
+    def __init__(
+        self, server: ServerProcess, table: str, cookie: str = "", turn: int = 0, at: int = 0, token: str = ""
+    ) -> None:
         headers = {"Cookie": cookie} if cookie else {}
         if token:
             headers["Authorization"] = f"Bearer {token}"
         self.manager = connect(
-            f"ws://127.0.0.1:{house.port}/api/tables/{table}/socket",
+            f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket",
             additional_headers=headers,
-            origin=house.url,  # type: ignore[arg-type]
+            origin=server.url,  # type: ignore[arg-type]
             compression=None,
             max_size=None,
-            open_timeout=30,
+            open_timeout=PATIENCE_S,
             proxy=None,
         )
         self.socket: ClientConnection = self.manager.__enter__()
@@ -149,7 +169,7 @@ class Seat:
     def say(self, kind: str, /, **more: Any) -> None:
         self.socket.send(json.dumps({"type": kind, **more}))
 
-    def hear(self, timeout: float = 20) -> Any:
+    def hear(self, timeout: float = PATIENCE_S) -> Any:
         """The next message."""
         text = self.socket.recv(timeout=timeout)
         assert isinstance(text, str)
@@ -162,7 +182,7 @@ class Seat:
             self.table = message["table"]
         return message
 
-    def wait_for(self, *kinds: str, timeout: float = 20) -> Any:
+    def wait_for(self, *kinds: str, timeout: float = PATIENCE_S) -> Any:
         """The next message of one of these kinds."""
         while True:
             message = self.hear(timeout)
@@ -180,7 +200,7 @@ class Seat:
             if answer["command"] == name:
                 return answer
 
-    def ready(self, timeout: float = 30) -> Any:
+    def ready(self, timeout: float = PATIENCE_S) -> Any:
         """Wait until it is my turn, or the game is over; the view."""
         end = time.monotonic() + timeout
         while self.view is None or not (self.view["choices"] or self.view["result"]):
@@ -201,7 +221,7 @@ class Seat:
         return self.act(choice["verb"], choice["noun"])
 
     def quiet(self, seconds: float = 0.3) -> list[Any]:
-        """Everything that is still on its way."""
+        """Everything that arrives until nothing has come for this many seconds."""
         found = []
         with contextlib.suppress(TimeoutError, ConnectionClosed):
             while True:
@@ -212,9 +232,9 @@ class Seat:
         self.socket.close()
 
 
-def two_players(house: House, game: str = "pebbles", **more: Any) -> tuple[Seat, Seat, str]:
+def two_players(server: ServerProcess, game: str = "pebbles", **more: Any) -> tuple[Seat, Seat, str]:
     """A table with two people, each at a socket."""
-    anna, ben = Browser(house), Browser(house)
+    anna, ben = Browser(server), Browser(server)
     opened = anna.open(game, **more)
     table = opened["table"]["id"]
     ben.join(opened["invites"][0])
@@ -226,10 +246,10 @@ def two_players(house: House, game: str = "pebbles", **more: Any) -> tuple[Seat,
 
 
 def level(*seats: Seat) -> None:
-    """Everybody at a table of people has heard all that they said, and what the house did because of it.
+    """Wait until every seat has received everything that the others caused.
 
-    A ping waits for what was said before it, and a pong comes behind what was told before it: so what all have said
-    is done after the first round, and all of it is heard after the second.
+    The server answers a ping after all earlier messages of that seat, and a pong arrives after everything sent
+    before it: after the first round all commands are carried out, after the second all of their effects are received.
     """
     for _ in range(2):
         for seat in seats:
@@ -239,14 +259,19 @@ def level(*seats: Seat) -> None:
 
 
 def deciding(*seats: Seat) -> Seat:
-    """Whoever has choices."""
+    """The seat that has choices."""
     level(*seats)
     return next(seat for seat in seats if seat.view["choices"])
 
 
 @contextlib.contextmanager
-def house_at(store: str, *words: str, generous: bool = True) -> Iterator[House]:
-    """A running house."""
-    house = House(store, *words, generous=generous)
-    with house:
-        yield house
+def running_server(store: str, *words: str, generous: bool = True) -> Iterator[ServerProcess]:
+    """A running server."""
+    server = ServerProcess(store, *words, generous=generous)
+    with server:
+        yield server
+
+
+def sqlite_in(folder: Path) -> str:
+    """The address of a store in a new file of this folder."""
+    return f"sqlite:///{folder}/tables.db"
