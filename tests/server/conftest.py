@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.server.hand_clock import TimedServer
 from tests.server.postgres import Postgres, shared_postgres
 from tests.server.server_process import ServerProcess, running_server, sqlite_in
 
@@ -13,6 +14,13 @@ from tests.server.server_process import ServerProcess, running_server, sqlite_in
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server with an SQLite store and no practical limits, one for each worker; do not stop it."""
     with running_server(sqlite_in(tmp_path_factory.mktemp("server"))) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def timed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TimedServer]:
+    """The same, but its time stands still unless a test calls `timed.clock.advance`."""
+    with TimedServer(sqlite_in(tmp_path_factory.mktemp("timed"))) as running:
         yield running
 
 

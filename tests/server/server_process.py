@@ -44,7 +44,7 @@ class ServerProcess:
         self.process: subprocess.Popen[str] | None = None
         self.port, self.holder = reserved()
         self.prefix: list[str] = []  # before the command, such as a shell that sets a limit first
-        self.module = "triforium"
+        self.program = ["-m", "triforium"]
         self.log = tempfile.NamedTemporaryFile("ab")  # noqa: SIM115  # a pipe that nobody reads would fill up
 
     @property
@@ -58,7 +58,7 @@ class ServerProcess:
 
     def start(self) -> "ServerProcess":
         """Start it, and wait until it says that it is open."""
-        command = [sys.executable, "-m", self.module, "serve", "--port", str(self.port), "--store", self.store]
+        command = [sys.executable, *self.program, "serve", "--port", str(self.port), "--store", self.store]
         self.log.truncate(0)
         self.process = subprocess.Popen(
             [*self.prefix, *command, *self.words],

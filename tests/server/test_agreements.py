@@ -1,10 +1,12 @@
 """Taking back, offers and answers, giving up, clocks, the limits of talking."""
 
-import time
+from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
-from tests.server.server_process import Browser, Seat, ServerProcess, deciding, level, running_server, two_players
+from tests.server.hand_clock import TimedServer
+from tests.server.server_process import Browser, Seat, ServerProcess, deciding, level, sqlite_in, two_players
 from tests.server.test_tables import browser_of
 from triforium.games import find_game
 from triforium.server.clock import Clock, after_move, full_clock, handed_to, left_of, runs_out_at
@@ -13,7 +15,7 @@ from triforium.server.table import Table
 
 
 def sides(server: ServerProcess, **more: object) -> tuple[Seat, Seat]:
-    """Whoever decides first, and the other."""
+    """The seat that decides first, and the other."""
     anna, ben, _ = two_players(server, **more)
     return (anna, ben) if deciding(anna, ben) is anna else (ben, anna)
 
@@ -83,15 +85,15 @@ def test_ending_by_agreement_and_withdrawing(server: ServerProcess) -> None:
     assert mover.command("act", verb="take", noun=1)["code"] in ("over", "stale")
 
 
-def test_a_seat_is_replaced_if_its_owner_agrees_and_can_be_taken_back(server: ServerProcess) -> None:
-    mover, other = sides(server)
+def test_a_seat_is_replaced_if_its_owner_agrees_and_can_be_taken_back(timed: TimedServer) -> None:
+    mover, other = sides(timed)
     place = mover.view["seat"]
     assert other.command("offer", kind="replace", place=9)["code"] == "no-seat"
     offer = other.command("offer", kind="replace", place=place, level="random")["turn"]
     level(mover, other)
     (asked,) = mover.table["offers"]
     assert asked["waiting_for"] == [place], "they are asked, too"
-    assert 0 < asked["until"] - 1000 * time.time() <= 60_000
+    assert asked["until"] == timed.clock.now() + 60_000
     assert mover.command("answer", offer=offer, yes=False)["type"] == "ack", "and may refuse"
     level(mover, other)
     assert (mover.table["offers"], mover.table["seats"][place]["kind"]) == ([], "person")
@@ -132,28 +134,43 @@ def test_who_plays_together_loses_together_and_is_named_in_any_language(server: 
     assert result["message"]["args"] == {"who": ("@seat-ochre", "@seat-green")[other.view["seat"]]}
 
 
-def test_running_out_of_time_loses_or_hands_over_as_the_table_chose(server: ServerProcess) -> None:
+def test_silence_for_a_minute_replaces_a_seat(timed: TimedServer) -> None:
+    mover, other = sides(timed)
+    place = mover.view["seat"]
+    assert other.command("offer", kind="replace", place=place, level="random")["type"] == "ack"
+    timed.clock.advance(59)
+    level(mover, other)
+    assert other.table["seats"][place]["kind"] == "person"
+    timed.clock.advance(1)
+    while other.table["seats"][place]["kind"] == "person":
+        other.wait_for("table")
+    other.ready()
+    assert other.view["choices"], "the bot has moved"
+
+
+def test_running_out_of_time_loses_or_hands_over_as_the_table_chose(timed: TimedServer) -> None:
     clocks = [
         {"kind": "move", "seconds": 5, "out": "lose"},
         {"kind": "budget", "seconds": 5, "increment": 1, "out": "bot"},
     ]
-    loser, winner = sides(server, clock=clocks[0])
-    began = time.monotonic()
-    slow, fast = sides(server, clock=clocks[1])
+    loser, winner = sides(timed, clock=clocks[0])
+    slow, fast = sides(timed, clock=clocks[1])
     assert loser.view["clock"]["running"] == loser.view["seat"]
-    assert 3000 < loser.view["clock"]["left"][loser.view["seat"]] <= 5000
+    timed.clock.advance(2)
+    assert left(timed, loser) == 3
     slow.act("take", 1)
     level(slow, fast)
-    had = fast.view["clock"]["left"][slow.view["seat"]]
-    assert 6000 - 1000 * (time.monotonic() - began) - 5 <= had <= 6000, "an increment for a finished move"
+    assert fast.view["clock"]["left"][slow.view["seat"]] == 4000, "an increment for a finished move"
     fast.act("take", 1)
-    started = time.monotonic()
+    timed.clock.advance(2.9)
+    level(loser, winner)
+    assert winner.view["result"] is None
+    timed.clock.advance(1.1)
     while winner.view["result"] is None:
-        winner.wait_for("view", timeout=15)
+        winner.wait_for("view")
     assert (winner.view["result"]["how"], winner.view["result"]["loser"]) == ("time", loser.view["seat"])
     while fast.table["seats"][slow.view["seat"]]["kind"] == "person":
-        fast.wait_for("table", timeout=15)
-    assert time.monotonic() - started < 12
+        fast.wait_for("table")
     fast.ready()
     assert fast.view["choices"], "the bot moved"
 
@@ -178,31 +195,32 @@ def test_clocks_count_what_they_should() -> None:
     assert after_move(days, 0, 0, 43_200_000, 0, slow).left == (86_400_000, 86_400_000), "also for whoever plays alone"
 
 
-def test_whoever_plays_alone_has_new_time_for_every_turn(server: ServerProcess) -> None:
+def test_a_player_alone_has_new_time_for_every_turn(timed: TimedServer) -> None:
     clock = {"kind": "move", "seconds": 3600, "increment": 0, "out": "lose"}
-    browser = Browser(server)
+    browser = Browser(timed)
     anna = browser.sit(browser.open("stupor_mundi", ("me",), clock=clock)["table"]["id"])
     used: list[tuple[str, int]] = []
     while len([key for key, _ in used if key == "turn"]) < 3:
         anna.ready()
         used.append((anna.view["view"]["decision"], 3_600_000 - anna.view["clock"]["left"][0]))
-        time.sleep(0.15)
+        timed.clock.advance(1)
         anna.act_any(len(used))
+    for (before, earlier), (_, later) in pairwise(used):
+        assert later in (0, earlier + 1000), before
     turns = [at for at, (key, _) in enumerate(used) if key == "turn"]
-    for at in turns[1:]:
-        assert used[at][1] < used[at - 1][1] + 150, "a turn is over: the time is new"
-    assert all(used[at + 1][1] > 100 for at in turns[:-1]), "within a turn it runs on"
+    assert all(used[at][1] == 0 for at in turns), "a turn is over: the time is new"
+    assert all(used[at + 1][1] == 1000 for at in turns[:-1]), "within a turn it runs on"
 
 
 def test_an_answer_that_was_kept_is_acknowledged_for_ever(server: ServerProcess) -> None:
     anna, ben, _ = two_players(server)
     offer = anna.command("offer", kind="end")["turn"]
-    ben.quiet(0.2)
+    level(anna, ben)
     kept = ben.command("answer", command="once", offer=offer, yes=False)
     assert kept["type"] == "ack"
     for number in range(70):
         anna.command("chat", text=f"line {number}")
-    ben.quiet(0.2)
+    level(anna, ben)
     assert ben.command("answer", command="once", offer=offer, yes=False) == kept
     assert ben.command("answer", command="twice", offer=offer, yes=False)["code"] == "no-offer"
 
@@ -214,41 +232,36 @@ def left(server: ServerProcess, seat: Seat) -> float:
 
 
 @pytest.mark.parametrize("kind", ["budget", "move"])
-def test_acting_and_taking_back_wins_no_time(server: ServerProcess, kind: str) -> None:
-    opened = time.monotonic()
-    mover, other = sides(server, clock={"kind": kind, "seconds": 60, "increment": 30})
-    began = time.monotonic()
-    for _ in range(3):
+def test_acting_and_taking_back_wins_no_time(timed: TimedServer, kind: str) -> None:
+    mover, other = sides(timed, clock={"kind": kind, "seconds": 60, "increment": 30})
+    for passed in (2, 4, 6):
         mover.act("take", 1)
-        time.sleep(0.4)
+        timed.clock.advance(2)
         assert mover.command("back")["type"] == "ack"
         mover.wait_for("view")
-    passed = time.monotonic() - began
-    assert 50 < left(server, mover) <= 60.01 - passed, "as if they had thought all the while"
-    assert left(server, other) == 60, "and the other had nothing to think about"
+        assert left(timed, mover) == 60 - passed, "as if they had thought all the while"
+    assert left(timed, other) == 60, "and the other had nothing to think about"
     mover.act("take", 1)
-    least = 60 + 30 - (time.monotonic() - opened) - 0.01
-    assert least < left(server, mover) < 90 if kind == "budget" else left(server, mover) == 60, (
-        "a move is paid for once"
-    )
+    assert left(timed, mover) == (60 - 6 + 30 if kind == "budget" else 60), "a move is paid for once"
 
 
-def test_nobody_takes_back_what_they_have_no_time_for(server: ServerProcess) -> None:
-    mover, other = sides(server, clock={"kind": "budget", "seconds": 5, "increment": 3, "out": "lose"})
-    time.sleep(2.7)
+def test_nobody_takes_back_what_they_have_no_time_for(timed: TimedServer) -> None:
+    mover, other = sides(timed, clock={"kind": "budget", "seconds": 5, "increment": 3, "out": "lose"})
+    timed.clock.advance(3)
     mover.act("take", 1)
-    time.sleep(2.7)  # together more than five seconds, and far from five for each of them
+    timed.clock.advance(3)  # together more than five seconds, but less than five for each of them
     assert mover.command("back")["code"] == "no-take-back", "but they do not lose by it"
     level(mover, other)
     assert other.view["result"] is None
     assert other.view["choices"]
 
 
-def test_going_back_by_agreement_wins_no_time(server: ServerProcess) -> None:
-    mover, other = sides(server, clock={"kind": "budget", "seconds": 60, "increment": 30})
-    for _ in range(2):
+def test_going_back_by_agreement_wins_no_time(timed: TimedServer) -> None:
+    mover, other = sides(timed, clock={"kind": "budget", "seconds": 60, "increment": 30})
+    for thinks, has in ((2, 60), (40, 50)):
+        timed.clock.advance(1)
         mover.act("take", 1)
-        time.sleep(0.5)
+        timed.clock.advance(thinks)
         level(mover, other)
         other.act("take", 1)
         level(mover, other)
@@ -257,50 +270,55 @@ def test_going_back_by_agreement_wins_no_time(server: ServerProcess) -> None:
         mover.ready()
         while mover.view["view"]["pebbles"] < 21:
             mover.wait_for("view")
-        assert 55 < left(server, mover) <= 60
-        assert 55 < left(server, other) <= 60, "what was paid since is not theirs"
+        assert left(timed, other) == has, "no more than they had then, nor more than they have now"
+    assert left(timed, mover) == 58, "what was paid since is not theirs"
 
 
 @pytest.mark.parametrize("kind", ["budget", "move"])
-def test_lending_a_seat_and_taking_it_back_only_stops_the_clock(server: ServerProcess, kind: str) -> None:
+def test_lending_a_seat_and_taking_it_back_only_stops_the_clock(timed: TimedServer, kind: str) -> None:
     """Stupor Mundi, because its strongest bot thinks longer than all this takes: it plays what it has thought of."""
-    mover, _ = sides(server, game="stupor_mundi", clock={"kind": kind, "seconds": 60, "increment": 30})
-    seat, browser = mover.view["seat"], browser_of(server, mover)
+    mover, _ = sides(timed, game="stupor_mundi", clock={"kind": kind, "seconds": 60, "increment": 30})
+    seat, browser = mover.view["seat"], browser_of(timed, mover)
     path, at = f"/api/tables/{mover.table['id']}/seats/{seat}", mover.view["at"]
-    mover.quiet(1)
+    timed.clock.advance(1)
     for _ in range(3):
         browser.post(f"{path}/hand", {"to": "bot", "level": "architect"})
+        timed.clock.advance(5)
         info = browser.post(f"{path}/reclaim")
     assert info["at"] == at, "nobody has moved"
-    assert 50_000 < info["clock"]["left"][seat] < 59_100
+    assert info["clock"]["left"][seat] == 59_000
     assert info["clock"]["running"] == seat
 
 
-def test_clocks_are_the_same_when_the_journal_is_read_again(tmp_path_factory: pytest.TempPathFactory) -> None:
-    with running_server(f"sqlite:///{tmp_path_factory.mktemp('again')}/tables.db") as server:
-        mover, other = sides(server, clock={"kind": "budget", "seconds": 60, "increment": 30})
-        mover.quiet(1)
+def test_clocks_are_the_same_when_the_journal_is_read_again(tmp_path: Path) -> None:
+    with TimedServer(sqlite_in(tmp_path)) as timed:
+        mover, other = sides(timed, clock={"kind": "budget", "seconds": 60, "increment": 30})
+        timed.clock.advance(2)
         mover.act("take", 1)
-        paid = left(server, mover)
-        server.kill()
-        server.start()
-        mover, other = (browser_of(server, seat).sit(mover.table["id"]) for seat in (mover, other))
+        assert left(timed, mover) == 88
+        timed.kill()
+        timed.clock.advance(7)
+        timed.start()
+        mover, other = (browser_of(timed, seat).sit(mover.table["id"]) for seat in (mover, other))
         mover.wait_for("view")
         other.wait_for("view")
-        assert left(server, mover) == paid > 85
+        assert left(timed, mover) == 88
+        timed.clock.advance(3)
         assert mover.command("back")["type"] == "ack"
-        assert 30 < left(server, mover) <= paid - 30, "what was thought before the server was opened again counts too"
-        assert left(server, other) == 60
+        assert left(timed, mover) == 60 - 2 - 3, "time before the restart counts too, but not while it was closed"
+        assert left(timed, other) == 60
 
 
-def test_talking_and_asking_have_limits(tmp_path_factory: pytest.TempPathFactory) -> None:
-    store = f"sqlite:///{tmp_path_factory.mktemp('strict')}/tables.db"
+def test_talking_and_asking_have_limits(tmp_path: Path) -> None:
     words = ["--limit", "chats=3", "--limit", "asks=4", "--limit", "tables=2", "--limit", "sockets=3"]
-    with running_server(store, *words, generous=False) as strict:
+    with TimedServer(sqlite_in(tmp_path), *words, generous=False) as strict:
         mover, other = sides(strict)
         answers = [mover.command("chat", text=f"line {n}") for n in range(5)]
         assert [answer["type"] for answer in answers] == ["ack"] * 3 + ["refused"] * 2
         assert answers[-1]["code"] == "too-fast"
+        strict.clock.advance(20)
+        answers = [mover.command("chat", text=f"line {n}") for n in range(2)]
+        assert [answer["type"] for answer in answers] == ["ack", "refused"], "three a minute"
         assert mover.command("act", verb="take", noun=1)["type"] == "ack", "a choice is still taken"
         level(mover, other)
         for number in range(5):
@@ -316,9 +334,8 @@ def test_talking_and_asking_have_limits(tmp_path_factory: pytest.TempPathFactory
             anna.sit(table).wait_for("view")  # the refusal may be heard before the end
 
 
-def test_a_seat_talks_no_more_by_having_more_tokens(tmp_path_factory: pytest.TempPathFactory) -> None:
-    store = f"sqlite:///{tmp_path_factory.mktemp('tokens')}/tables.db"
-    with running_server(store, "--limit", "chats=3", generous=False) as strict:
+def test_a_seat_talks_no_more_by_having_more_tokens(tmp_path: Path) -> None:
+    with TimedServer(sqlite_in(tmp_path), "--limit", "chats=3", generous=False) as strict:
         anna = Browser(strict)
         table = anna.open("pebbles", ("me", "invite"))["table"]["id"]
         statuses = []
@@ -330,9 +347,8 @@ def test_a_seat_talks_no_more_by_having_more_tokens(tmp_path_factory: pytest.Tem
         assert statuses == [200] * 3 + [429] * 2
 
 
-def test_requests_have_limits(tmp_path_factory: pytest.TempPathFactory) -> None:
-    store = f"sqlite:///{tmp_path_factory.mktemp('strict')}/tables.db"
-    with running_server(store, "--limit", "requests=5", "--limit", "messages=6", generous=False) as strict:
+def test_requests_have_limits(tmp_path: Path) -> None:
+    with TimedServer(sqlite_in(tmp_path), "--limit", "requests=5", "--limit", "messages=6", generous=False) as strict:
         anna = Browser(strict)
         table = anna.open("pebbles", ("me", "me"))["table"]["id"]
         seat = anna.sit(table)
@@ -341,5 +357,8 @@ def test_requests_have_limits(tmp_path_factory: pytest.TempPathFactory) -> None:
         codes = [seat.wait_for("pong", "refused").get("code") for _ in range(7)]
         assert codes == [None] * 5 + ["too-fast"] * 2, "hello was the first message"
         statuses = [anna.http.get("/api/games").status_code for _ in range(8)]
+        assert statuses == [200] * statuses.count(200) + [429] * statuses.count(429)
         assert statuses.count(429) >= 3
+        strict.clock.advance(12)
+        assert [anna.http.get("/api/games").status_code for _ in range(2)] == [200, 429], "five a minute"
         assert anna.http.get("/healthz").status_code == 200

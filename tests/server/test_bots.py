@@ -7,14 +7,14 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
-from tests.server.server_process import ROOT, Browser, Seat, ServerProcess, running_server
+from tests.server.hand_clock import TimedServer
+from tests.server.server_process import PATIENCE_S, ROOT, Browser, Seat, ServerProcess, running_server, sqlite_in
 from triforium.games import GAMES, find_game
 from triforium.server.duties import do_duties
 from triforium.server.hall import Hall
@@ -39,7 +39,7 @@ def play_examples(server: ServerProcess, opened: Any) -> list[tuple[int, str]]:
         for link in opened["invites"]
     ]
     try:
-        said = [player.communicate(timeout=90)[0] for player in players]
+        said = [player.communicate(timeout=240)[0] for player in players]
         return [(player.returncode, text) for player, text in zip(players, said, strict=True)]
     finally:
         for player in players:
@@ -68,7 +68,7 @@ def test_a_token_plays_one_seat_and_nothing_else(server: ServerProcess) -> None:
     anna = Browser(server)
     opened = anna.open("pebbles", ("invite", "me"))
     table, code = opened["table"]["id"], opened["invites"][0]["code"]
-    seated = httpx.post(f"{server.url}/api/invites/{code}", json={"token": True}, timeout=60)
+    seated = httpx.post(f"{server.url}/api/invites/{code}", json={"token": True}, timeout=PATIENCE_S)
     assert "set-cookie" not in seated.headers
     token = seated.json()["token"]
     headers = {"Authorization": f"Bearer {token}"}
@@ -86,8 +86,11 @@ def test_a_token_plays_one_seat_and_nothing_else(server: ServerProcess) -> None:
     assert say({"type": "nonsense"}, 400)["code"] == "malformed"  # type: ignore[index]
     assert say({"type": "hello"}, 400)["code"] == "malformed"  # type: ignore[index]
     for path in ("seats/0/token", "seats/1/token", "seats/0/invite", "seats/1/leave", "seats/0/leave"):
-        assert httpx.post(f"{server.url}/api/tables/{table}/{path}", headers=headers, timeout=60).status_code == 403
-    with httpx.stream("GET", f"{server.url}/api/seat/stream", headers=headers, timeout=20) as stream:
+        assert (
+            httpx.post(f"{server.url}/api/tables/{table}/{path}", headers=headers, timeout=PATIENCE_S).status_code
+            == 403
+        )
+    with httpx.stream("GET", f"{server.url}/api/seat/stream", headers=headers, timeout=PATIENCE_S) as stream:
         lines = stream.iter_lines()
         kinds = [json.loads(next(lines))["type"] for _ in range(2)]
         assert sorted(kinds) == ["table", "view"]
@@ -105,8 +108,8 @@ def test_a_program_plays_on_in_a_rematch(server: ServerProcess) -> None:
     anna = Browser(server)
     opened = anna.open("pebbles", ("invite", "me"))
     first, code = opened["table"]["id"], opened["invites"][0]["code"]
-    token = httpx.post(f"{server.url}/api/invites/{code}", json={"token": True}, timeout=60).json()["token"]
-    program = httpx.Client(base_url=server.url, headers={"Authorization": f"Bearer {token}"}, timeout=20)
+    token = httpx.post(f"{server.url}/api/invites/{code}", json={"token": True}, timeout=PATIENCE_S).json()["token"]
+    program = httpx.Client(base_url=server.url, headers={"Authorization": f"Bearer {token}"}, timeout=PATIENCE_S)
 
     def told(**at: str) -> Any:
         with program.stream("GET", "/api/seat/stream", params=at) as stream:
@@ -132,9 +135,8 @@ def test_a_program_plays_on_in_a_rematch(server: ServerProcess) -> None:
 
 
 def test_a_program_in_its_seat_has_a_patience_of_its_own(tmp_path: Path) -> None:
-    store = f"sqlite:///{tmp_path}/tables.db"
     few = ("--limit", "requests=20", "--limit", "moves=60", "--limit", "asks=5")
-    with running_server(store, *few, generous=False) as strict:
+    with TimedServer(sqlite_in(tmp_path), *few, generous=False) as strict:
         anna = Browser(strict)
         opened = anna.open("pebbles", ("invite", "me"))
         token = anna.post(f"/api/invites/{opened['invites'][0]['code']}", {"token": True})["token"]
@@ -156,7 +158,7 @@ def test_a_program_in_its_seat_has_a_patience_of_its_own(tmp_path: Path) -> None
         anna.sit(opened["table"]["id"]).command("concede")
         again = anna.http.post(f"/api/tables/{opened['table']['id']}/rematch", json={})
         while again.status_code == 429:
-            time.sleep(0.5)
+            strict.clock.advance(0.5)
             again = anna.http.post(f"/api/tables/{opened['table']['id']}/rematch", json={})
         assert say(ping, at=again.json()["table"]["id"]) == 200, "a rematch is no other patience"
         nonsense = [say({"type": "nonsense"}) for _ in range(80)]
@@ -191,7 +193,7 @@ def workers_of(server: ServerProcess) -> list[int]:
 def test_a_bot_that_dies_is_started_again_and_asked_again(server: ServerProcess) -> None:
     anna = Browser(server)
     seat = anna.sit(anna.open("basilica", ("me", "bot:simple"))["table"]["id"])
-    seat.ready(60)
+    seat.ready()
     deaths = 0
     while deaths < 3:
         assert not seat.view["result"], "a game is long enough"
@@ -200,7 +202,7 @@ def test_a_bot_that_dies_is_started_again_and_asked_again(server: ServerProcess)
                 os.kill(worker, signal.SIGKILL)
                 deaths += 1
         seat.act_any()
-        seat.ready(60)
+        seat.ready()
     assert "our-mistake" not in anna.get("/metrics")
 
 
@@ -209,9 +211,9 @@ def test_a_bot_that_thinks_too_long_is_stopped_and_the_game_goes_on(tmp_path: Pa
         anna = Browser(hasty)
         seat = anna.sit(anna.open("pebbles", ("me", "bot:simple"))["table"]["id"])
         for _ in range(3):
-            seat.ready(60)
+            seat.ready()
             seat.act("take", 1)
-        seat.ready(60)
+        seat.ready()
         metrics = anna.get("/metrics")
         assert float(metrics.split("\ntriforium_bot_fallbacks_total ")[1].split()[0]) > 0
         assert float(metrics.split("\ntriforium_bot_deaths_total ")[1].split()[0]) > 0
@@ -222,11 +224,10 @@ def test_a_bot_goes_on_after_the_server_was_killed(tmp_path: Path) -> None:
     anna = Browser(server)
     table = anna.open("pebbles", ("bot:random", "bot:random"))["table"]["id"]
     server.kill()
-    started = time.monotonic()
     server.start()
-    while anna.get(f"/api/tables/{table}")["status"] != "over":
-        assert time.monotonic() - started < 60
-        time.sleep(0.2)
+    seat = anna.sit(table)
+    while seat.view is None or not seat.view["result"]:
+        seat.wait_for("view")
     assert server.stop()[0] == 0
 
 
@@ -237,7 +238,7 @@ def test_a_hint_comes_from_a_bot_and_changes_nothing(server: ServerProcess) -> N
         seat.ready()
         turn = seat.view["turn"]
         seat.say("hint", id=9)
-        hint = seat.wait_for("hint", "refused", timeout=60)
+        hint = seat.wait_for("hint", "refused", timeout=PATIENCE_S)
         assert (hint["type"], hint["id"], hint["turn"]) == ("hint", 9, turn), hint
         assert {"verb": hint["choice"]["verb"], "noun": hint["choice"]["noun"]} in [
             {"verb": choice["verb"], "noun": choice["noun"]} for choice in seat.view["choices"]
@@ -255,9 +256,9 @@ def test_a_bot_that_fails_is_replaced_by_the_next_lower_one_and_the_log_says_so(
     anna = Browser(server)
     seat = anna.sit(anna.open("basilica", ("me", "bot:craftsman"))["table"]["id"])
     for _ in range(12):
-        seat.ready(60)
+        seat.ready()
         seat.act_any()
-    seat.ready(60)
+    seat.ready()
     log = server.stop()[1]
     replaced = [json.loads(line) for line in log.splitlines() if '"bot-replaced"' in line]
     chain = [(line["bot"], line["by"]) for line in replaced[:2]]
@@ -297,7 +298,7 @@ async def take_back_whose_answer_is_lost(store: str) -> None:
         assert live.table.deciding() == 0
         await take(live, 0, live.table.state.options()[0], None, "m1")
         await do_duties(live)
-    await asyncio.wait_for(asked.wait(), 10)
+    await asyncio.wait_for(asked.wait(), PATIENCE_S)
     assert live.table.free, "what the person chose may be taken back"
     hall.store.append = mutely  # type: ignore[method-assign]
     with pytest.raises(StoreDown):
@@ -306,7 +307,7 @@ async def take_back_whose_answer_is_lost(store: str) -> None:
     hall.store.append = append  # type: ignore[method-assign]
     told.set()
     assert live.thinking is not None
-    await asyncio.wait_for(live.thinking, 20)  # until it has looked, and moved or not
+    await asyncio.wait_for(live.thinking, PATIENCE_S)  # until it has looked, and moved or not
     assert live.table.deciding() == 0, "the person is to move again"
     assert isinstance((await hall.store.entries("A"))[-1].what, TookBack)
     await hall.store.close()

@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from triforium.server.ask import hint, what_next, why
 from triforium.server.duties import do_duties
-from triforium.server.identity import now
 from triforium.server.live import Caller, LiveTable
 from triforium.server.log import LOG, where
 from triforium.server.metrics import ANSWERED, REFUSALS, STORE_FAILURES
@@ -98,7 +97,7 @@ async def carry_out(live: LiveTable, caller: Caller, message: ClientMessage) -> 
     elif isinstance(message, Hint):
         await hint(live, caller, message)
     elif isinstance(message, Ping):
-        caller.reply(Pong(message.id, now()))
+        caller.reply(Pong(message.id, live.hall.now()))
 
 
 def check_patience(live: LiveTable, caller: Caller, message: ClientMessage) -> None:

@@ -8,7 +8,6 @@ from triforium.bots import DEFAULT_BOT
 from triforium.core.action import NOBODY
 from triforium.server.clock import runs_out_at
 from triforium.server.dealer import draw
-from triforium.server.identity import now
 from triforium.server.journal import Began, Ended
 from triforium.server.live import LiveTable
 from triforium.server.log import LOG
@@ -50,7 +49,7 @@ async def do_one(live: LiveTable) -> bool:
         await take(live, table.deciding(), action, None, "", sealed=True)
         return True
     out = runs_out_at(table.clock, live.hall.opened, table.header.clock)
-    if out is not None and out <= now() + A_BIT_MS:
+    if out is not None and out <= live.hall.now() + A_BIT_MS:
         await run_out(live)
         return True
     return False
@@ -90,7 +89,7 @@ def set_timer(live: LiveTable) -> None:
     if out is not None:
         times.append(out)
     if times:
-        seconds = min(max((min(times) - now()) / 1000, 0.01), LONGEST_TIMER_S)
+        seconds = min(max((min(times) - live.hall.now()) / 1000, 0.01), LONGEST_TIMER_S)
         live.timer = asyncio.get_running_loop().call_later(seconds, ring, live)
 
 

@@ -14,7 +14,7 @@ from triforium.server.bot_pool import BotPool
 from triforium.server.bot_worker import Thought
 from triforium.server.dealer import draws_of
 from triforium.server.duties import do_duties, look_after, set_timer
-from triforium.server.identity import ALONE, Place, is_table_id, new_secret, now
+from triforium.server.identity import ALONE, Place, is_table_id, new_secret
 from triforium.server.journal import Entry, Happening, Header
 from triforium.server.limits import Crowd, PatienceWithEach
 from triforium.server.live import LOOK_AGAIN_MS, LiveTable
@@ -26,6 +26,7 @@ from triforium.server.store import NEWS, Index, Row, Store, StoreDown
 from triforium.server.summary import summary_of
 from triforium.server.table import Table
 from triforium.server.talk import WHISPER, Whisper, tell_pointed
+from triforium.server.time_source import MACHINE_TIME, TimeSource
 
 SWEEP_S: Final = 1.0
 TELL_AGAIN_S: Final = 30.0  # how often other processes hear who is online here
@@ -46,12 +47,15 @@ class Neighbours(Protocol):
 class Hall:
     """All tables of this process."""
 
-    def __init__(self, store: Store, settings: Settings, place: Place = ALONE) -> None:
+    def __init__(
+        self, store: Store, settings: Settings, place: Place = ALONE, time_source: TimeSource = MACHINE_TIME
+    ) -> None:
         self.store = store
         self.settings = settings
         self.place = place
         self.neighbours: Neighbours | None = None  # the other processes of this house
-        self.opened = now()
+        self.time_source = time_source
+        self.opened = time_source.now()
         self.process = new_secret()[:8]
         self.games: dict[str, Game[Any]] = {game.key: game for game in all_games()}
         self.tables: dict[str, LiveTable] = {}
@@ -60,13 +64,17 @@ class Hall:
         self.pool = BotPool(settings.workers(), settings.bot_seconds)
         self.healthy = True
         limits = settings.limits
-        self.requests = PatienceWithEach(limits.requests)
-        self.openings = PatienceWithEach(limits.tables, 3600.0)
-        self.posts = PatienceWithEach(limits.moves)  # of a program in its seat, whatever they say
-        self.moves = PatienceWithEach(limits.moves)
-        self.asks = PatienceWithEach(limits.asks)  # of a program that posts; a socket counts its own
-        self.chats = PatienceWithEach(limits.chats)
+        self.requests = PatienceWithEach(limits.requests, time_source)
+        self.openings = PatienceWithEach(limits.tables, time_source, 3600.0)
+        self.posts = PatienceWithEach(limits.moves, time_source)  # of a program in its seat, whatever they say
+        self.moves = PatienceWithEach(limits.moves, time_source)
+        self.asks = PatienceWithEach(limits.asks, time_source)  # of a program that posts; a socket counts its own
+        self.chats = PatienceWithEach(limits.chats, time_source)
         self.sockets = Crowd(limits.sockets, limits.all_sockets)
+
+    def now(self) -> int:
+        """Milliseconds since 1970."""
+        return self.time_source.now()
 
     async def open(self) -> None:
         """Open the store, listen to other processes, and look after tables that wait for us."""
@@ -174,7 +182,7 @@ class Hall:
 
     async def open_table(self, name: str, header: Header, first: list[Happening]) -> LiveTable:
         """A new table; the game begins if nobody is missing."""
-        created = now()
+        created = self.now()
         table = Table(name, created, header, self.games[header.game])
         if header.draws_of:
             table.remembered = await self.draws_at(header.draws_of)
@@ -313,9 +321,9 @@ class Hall:
 
     async def look_after_due(self) -> None:
         """Bots whose process died, clocks that ran out while nobody looked, things left half done."""
-        due = [name for name in await self.store.due(now(), AT_ONCE * self.place.of) if self.place.owns(name)]
+        due = [name for name in await self.store.due(self.now(), AT_ONCE * self.place.of) if self.place.owns(name)]
         if self.place.of > 1:  # what the others leave undone, one that is down most of all
-            due += [name for name in await self.store.due(now() - LATE_MS, AT_ONCE) if not self.place.owns(name)]
+            due += [name for name in await self.store.due(self.now() - LATE_MS, AT_ONCE) if not self.place.owns(name)]
         for name in due:
             try:
                 await self.look_after_one(name)
@@ -323,7 +331,7 @@ class Hall:
                 raise
             except Exception as error:
                 self.distrust(name, error)
-                await self.store.set_wake(name, now() + LOOK_AGAIN_MS)
+                await self.store.set_wake(name, self.now() + LOOK_AGAIN_MS)
 
     async def look_after_one(self, name: str) -> None:
         """One table that is due, and when it is due again."""
@@ -335,7 +343,7 @@ class Hall:
         await look_after(live)
         async with live.lock:
             table = live.table
-            live.wake = live.next_wake(table.company, table.state, now())
+            live.wake = live.next_wake(table.company, table.state, self.now())
             await self.store.set_wake(name, live.wake)
 
     def let_go(self) -> None:

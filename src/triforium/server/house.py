@@ -16,13 +16,14 @@ from triforium.server.log import LOG
 from triforium.server.run import CLOSING_S, hang_out_sign, look_less_for_garbage, open_door
 from triforium.server.settings import Settings
 from triforium.server.store import open_store
+from triforium.server.time_source import MACHINE_TIME, TimeSource
 
 LARGEST_FRAME: Final = 1_000_000  # of a socket; smaller ones that are still too large are refused with a reason
 
 
-async def run(settings: Settings) -> None:
+async def run(settings: Settings, time_source: TimeSource = MACHINE_TIME) -> None:
     """The store first, then the door, then the sign that says open."""
-    hall = Hall(open_store(settings.store), settings)
+    hall = Hall(open_store(settings.store), settings, time_source=time_source)
     app = make_app(hall)
     door = open_door(settings)
     await hall.open()

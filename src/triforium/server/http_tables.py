@@ -14,7 +14,7 @@ from triforium.server.api import Frame, InviteLink, NewTable, Opened, PositionIn
 from triforium.server.beginnings import Start, start_of, with_new_hands
 from triforium.server.company import Chair
 from triforium.server.hall import Hall
-from triforium.server.identity import SeatWord, new_seat_word, now
+from triforium.server.identity import SeatWord, new_seat_word
 from triforium.server.journal import BOT, PERSON, ClockRules, Happening, Header, Invited, Rematched, Sat, Tokened
 from triforium.server.listener import Who
 from triforium.server.live import LiveTable
@@ -139,7 +139,7 @@ async def get_view(request: Req, table: str, seat: AnySeat = None) -> ViewNews:
     eyes = eyes_of(live.table, who_is(request), seat)
     if live.table.state is None:
         raise No("not-begun")
-    return view_news(live.table, eyes, 0, now(), hall.opened)
+    return view_news(live.table, eyes, 0, hall.now(), hall.opened)
 
 
 @get("/api/tables/{table:str}/frames", responses=refusals(404, 409), tags=["tables"], summary="Moments of the game")

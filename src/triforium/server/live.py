@@ -17,7 +17,6 @@ from triforium.server.clock import (
     runs_out_at,
 )
 from triforium.server.company import Company
-from triforium.server.identity import now
 from triforium.server.journal import Acted, Began, Ended, Entry, Happening, Said, Sat, Sealed, TookBack, Unsealed
 from triforium.server.listener import NOT_YET, Listener, Who
 from triforium.server.metrics import COMMITTED, ENTRIES
@@ -58,7 +57,7 @@ class LiveTable:
 
     def entry(self, seat: Seat, command: str, what: Happening) -> Entry:
         """The next entry."""
-        return Entry(self.table.turn + 1, now(), seat, command, what)
+        return Entry(self.table.turn + 1, self.hall.now(), seat, command, what)
 
     async def commit(
         self, entry: Entry, caller: "Caller | None" = None, trial: Trial | None = None, state: State | None = None
@@ -144,7 +143,7 @@ class LiveTable:
         if rules.kind == "none":
             return []
         thinker = (company or self.table.company).thinker(deciding)
-        return handed_to(self.table.clock, thinker, now(), self.hall.opened, rules).written()
+        return handed_to(self.table.clock, thinker, self.hall.now(), self.hall.opened, rules).written()
 
     def clock_moved(self, mover: Seat, after: State) -> list[int]:
         """The clock once this seat has made a choice; a move is finished when another decides or a new turn begins."""
@@ -153,7 +152,7 @@ class LiveTable:
         if rules.kind == "none" or (mover == deciding and not table.game.begins_turn(after)):
             return self.clock_for(deciding)
         thinker = table.company.thinker(deciding)
-        return after_move(table.clock, mover, thinker, now(), self.hall.opened, rules).written()
+        return after_move(table.clock, mover, thinker, self.hall.now(), self.hall.opened, rules).written()
 
     def clock_back(self, length: int, deciding: Seat, agreed: bool) -> Clock | None:
         """The clock once the record is so short again; None where there is none."""
@@ -162,18 +161,18 @@ class LiveTable:
             return None
         then, thinker = table.clocks_at(length), table.company.thinker(deciding)
         if agreed:
-            return after_agreed_back(table.clock, then, thinker, now(), self.hall.opened, rules)
+            return after_agreed_back(table.clock, then, thinker, self.hall.now(), self.hall.opened, rules)
         return after_back(table.clock, then, thinker)
 
     def is_out(self, clock: Clock) -> bool:
         """Would whoever thinks by this clock have no time left?"""
         out = runs_out_at(clock, self.hall.opened, self.table.header.clock)
-        return out is not None and out <= now()
+        return out is not None and out <= self.hall.now()
 
     def left(self, seat: Seat) -> int:
         """What a seat has left, as the journal keeps it; -1 where there is no clock."""
         rules = self.table.header.clock
-        return -1 if rules.kind == "none" else left_of(self.table.clock, seat, now(), self.hall.opened, rules)
+        return -1 if rules.kind == "none" else left_of(self.table.clock, seat, self.hall.now(), self.hall.opened, rules)
 
     # --- telling ---------------------------------------------------------------------------------------------
 
@@ -210,7 +209,7 @@ class LiveTable:
         """Everybody sees the present."""
         if self.table.state is None or not self.listeners:
             return
-        moment = Moment(self.table, now(), self.hall.opened)
+        moment = Moment(self.table, self.hall.now(), self.hall.opened)
         for listener in self.hello_said():
             if kept is not None:
                 listener.told = min(listener.told, kept)
@@ -220,7 +219,7 @@ class LiveTable:
         """One listener sees the present."""
         if self.table.state is None:
             return
-        moment = moment or Moment(self.table, now(), self.hall.opened)
+        moment = moment or Moment(self.table, self.hall.now(), self.hall.opened)
         eyes, cover = self.eyes(listener)
         data = moment.message(eyes, listener.told, cover)
         listener.told = len(self.table.actions)
@@ -255,7 +254,8 @@ class LiveTable:
 
     def info(self, who: Who) -> TableInfo:
         """The table around the game, for whoever asks."""
-        return table_info(self.table, who.holder, who.seats(self.table), self.presence(), now(), self.hall.opened)
+        table, now = self.table, self.hall.now()
+        return table_info(table, who.holder, who.seats(table), self.presence(), now, self.hall.opened)
 
     def presence(self) -> Presence:
         """Who is looking."""

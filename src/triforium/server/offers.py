@@ -3,7 +3,6 @@
 from triforium.bots import BOTS, DEFAULT_BOT
 from triforium.core.action import Seat
 from triforium.server.company import PATIENCE_S
-from triforium.server.identity import now
 from triforium.server.journal import BOT, PERSON, Answered, Ended, Offered, Sat
 from triforium.server.live import Caller, LiveTable
 from triforium.server.play import check_playing, is_known, own_seat, shorten, was_done
@@ -36,7 +35,7 @@ def wanted(live: LiveTable, message: MakeOffer) -> Offered:
         level = message.level or DEFAULT_BOT
         if level not in BOTS or table.company.chairs[message.place].kind != PERSON:
             raise No("bad-offer", detail=f"replace needs the seat of a person and one of: {', '.join(BOTS)}")
-        return Offered("replace", place=message.place, level=level, until=now() + PATIENCE_S * 1000)
+        return Offered("replace", place=message.place, level=level, until=live.hall.now() + PATIENCE_S * 1000)
     return Offered("end")
 
 
@@ -97,7 +96,7 @@ async def carry_out_agreed(live: LiveTable) -> bool:
     """Do the first thing that everybody has agreed to; whether there was one."""
     table = live.table
     for offer in table.company.offers:
-        if not table.company.is_agreed(offer, now()):
+        if not table.company.is_agreed(offer, live.hall.now()):
             continue
         what = offer.what
         if what.kind == "back":

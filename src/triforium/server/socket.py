@@ -61,8 +61,8 @@ class Conversation:
         line.most = limits.outbox_bytes
         self.outbox = Speaker(who_is(socket), line, limits.outbox_bytes)
         self.caller = Caller(self.outbox.who, self.outbox)
-        self.messages = Patience(limits.messages)
-        self.asks = Patience(limits.asks)
+        self.messages = Patience(limits.messages, hall.time_source)
+        self.asks = Patience(limits.asks, hall.time_source)
         self.most_bytes = limits.message_bytes
         self.refused = 0
         self.turned_away = ""  # why this client hears nothing here

@@ -1,0 +1,55 @@
+"""A server whose time stands still until a test moves it: `python -m tests.server.hand_clock FILE serve …`."""
+
+import functools
+import mmap
+import sys
+import time
+from pathlib import Path
+
+from tests.server.server_process import ServerProcess
+from triforium.server.time_source import TimeSource
+
+SIZE = 8
+
+
+class HandClock(TimeSource):
+    """The time in milliseconds, in a file that the test and its server share."""
+
+    def __init__(self, path: Path) -> None:
+        if not path.exists():
+            path.write_bytes((time.time_ns() // 1_000_000).to_bytes(SIZE))
+        with open(path, "r+b") as file:
+            self.shared = mmap.mmap(file.fileno(), SIZE)
+
+    def now(self) -> int:
+        return int.from_bytes(self.shared[:SIZE])
+
+    def monotonic(self) -> float:
+        return self.now() / 1000
+
+    def advance(self, seconds: float) -> None:
+        """Let time pass."""
+        self.shared[:SIZE] = (self.now() + round(1000 * seconds)).to_bytes(SIZE)
+
+
+class TimedServer(ServerProcess):
+    """A server that reads its time from `clock`."""
+
+    def __init__(self, store: str, *words: str, generous: bool = True) -> None:
+        super().__init__(store, *words, generous=generous)
+        path = Path(f"{self.file}.time")
+        self.clock = HandClock(path)
+        self.program = ["-m", "tests.server.hand_clock", str(path)]
+
+
+def main(path: str, *words: str) -> int:
+    """`triforium WORDS…` with the time of a file."""
+    from triforium.cli.main import main
+    from triforium.server import house
+
+    house.run = functools.partial(house.run, time_source=HandClock(Path(path)))
+    return main(words)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(*sys.argv[1:]))
