@@ -34,7 +34,7 @@ PAGES = [
             ("Benchmarks", "benchmarks.md"),
         ],
     ),
-    ("Develop", [("Write your own game", "your-own-game.md"), ("The path of a move", "way-of-one-move.md")]),
+    ("Develop", [("Write your own game", "your-own-game.md"), ("The path of a move", "path-of-a-move.md")]),
     ("Decisions", []),
 ]
 
