@@ -16,7 +16,7 @@ text{font:13px system-ui,sans-serif;fill:#22242a}.paper{fill:#fff}.grid{stroke:#
 """
 
 
-def name_of(row: dict[str, Any]) -> str:
+def label_of(row: dict[str, Any]) -> str:
     """What a bar is called."""
     return f"{row['name'].replace('triforium:', 'Triforium: ')} ({row['form']})"
 
@@ -43,14 +43,14 @@ BELOW = "Blue: ours. Different games are not the same work: read it as how much 
 def svg(figures: dict[str, Any]) -> str:
     """The engines as a picture, which says on what machine and when they were measured."""
     rows = shown(figures["rows"])
-    bars = [(name_of(row), row["decisions_per_cpu_s"], row["name"].startswith("triforium")) for row in rows]
-    said = f"{where_and_when(figures)}; medians of {figures['rounds']} interleaved rounds of {figures['seconds']} s"
-    return page([chart("Random play on one core: decisions per second of CPU time", said, bars, BELOW)])
+    bars = [(label_of(row), row["decisions_per_cpu_s"], row["name"].startswith("triforium")) for row in rows]
+    subtitle = f"{where_and_when(figures)}; medians of {figures['rounds']} interleaved rounds of {figures['seconds']} s"
+    return page([chart("Random play on one core: decisions per second of CPU time", subtitle, bars, BELOW)])
 
 
-def whole_svg(figures: dict[str, Any]) -> str:
+def combined_svg(figures: dict[str, Any]) -> str:
     """Engines, search and server below each other; what was not measured is left out."""
-    said = where_and_when(figures)
+    subtitle = where_and_when(figures)
     charts: list[str] = []
     if figures["engine"]:
         charts.append(svg(figures["engine"]).removesuffix("\n"))
@@ -58,7 +58,7 @@ def whole_svg(figures: dict[str, Any]) -> str:
     iterations = [
         (f"{row['game']} ({form})", row["iterations_per_cpu_s"], True) for form in found for row in found[form]
     ]
-    charts.append(chart("Search on one core: iterations per second of CPU time", said, iterations, "All are ours."))
+    charts.append(chart("Search on one core: iterations per second of CPU time", subtitle, iterations, "All are ours."))
     if figures["server"]:
         moves = [
             (name, median(row["moves_per_s"] for row in rows), name.startswith("Triforium"))
@@ -67,7 +67,7 @@ def whole_svg(figures: dict[str, Any]) -> str:
         ]
         below = "Blue: ours, on the disk before it is acknowledged. boardgame.io keeps its moves in memory."
         tables = figures["server"]["tables"]
-        charts.append(chart(f"{tables} tables at full load: moves per second", said, moves, below))
+        charts.append(chart(f"{tables} tables at full load: moves per second", subtitle, moves, below))
     return page([one for one in charts if one])
 
 
@@ -91,7 +91,7 @@ def page(charts: list[str]) -> str:
     return "".join([head, *parts]) + "</svg>\n"
 
 
-def chart(title: str, said: str, bars: list[Bar], below: str) -> str:
+def chart(title: str, subtitle: str, bars: list[Bar], below: str) -> str:
     """One picture: bars on a scale of powers of ten, the longest first."""
     if not bars:
         return ""
@@ -104,7 +104,7 @@ def chart(title: str, said: str, bars: list[Bar], below: str) -> str:
         f'role="img" aria-label="{escape(title)}"><style>{STYLE}</style>'
         f'<rect class="paper" width="{WIDTH}" height="{height}"/>',
         f'<text class="title" x="12" y="24">{escape(title)}</text>',
-        f'<text class="small" x="12" y="44">{escape(said)}</text>',
+        f'<text class="small" x="12" y="44">{escape(subtitle)}</text>',
     ]
     for power in range(low, high + 1):
         x = round(LEFT + (power - low) * scale, 1)

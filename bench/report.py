@@ -33,7 +33,7 @@ class Row:
 
 
 @dataclass(frozen=True)
-class Bar:
+class Target:
     """A figure to be reached, and what was reached; None if it was not measured."""
 
     what: str
@@ -78,7 +78,7 @@ def make_row(name: str, form: str, rounds: list[dict[str, Any]], reference: list
     )
 
 
-def bars(measured: dict[tuple[str, str], list[dict[str, Any]]], rows: list[Row]) -> list[Bar]:
+def targets(measured: dict[tuple[str, str], list[dict[str, Any]]], rows: list[Row]) -> list[Target]:
     """The speed bars of Basilica, and whether this run reached them."""
     found = {(row.name, row.form): row for row in rows}
 
@@ -91,12 +91,12 @@ def bars(measured: dict[tuple[str, str], list[dict[str, Any]]], rows: list[Row])
     compiled = found.get((OURS, "compiled, playout"))
     copies = compiled.copies_per_cpu_s if compiled else None
     return [
-        Bar("Basilica interpreted, loop in Python", 5, times("interpreted, loop"), "x catanatron"),
-        Bar("Basilica interpreted, playout", 5, times("interpreted, playout"), "x catanatron"),
-        Bar("Basilica compiled, playout", 50, times("compiled, playout"), "x catanatron"),
-        Bar("Basilica compiled, playout: the aim", 100, times("compiled, playout"), "x catanatron"),
-        Bar("Basilica compiled, playout", 1, over_fastcatan, "x fastcatan's loop in Python"),
-        Bar("Basilica compiled, copies", 1_000_000, copies, "a second"),
+        Target("Basilica interpreted, loop in Python", 5, times("interpreted, loop"), "x catanatron"),
+        Target("Basilica interpreted, playout", 5, times("interpreted, playout"), "x catanatron"),
+        Target("Basilica compiled, playout", 50, times("compiled, playout"), "x catanatron"),
+        Target("Basilica compiled, playout: the aim", 100, times("compiled, playout"), "x catanatron"),
+        Target("Basilica compiled, playout", 1, over_fastcatan, "x fastcatan's loop in Python"),
+        Target("Basilica compiled, copies", 1_000_000, copies, "a second"),
     ]
 
 
@@ -155,12 +155,18 @@ def markdown_table(rows: list[Row]) -> str:
     return "\n".join(lines + ["| " + " | ".join(cells(row)) + " |" for row in rows])
 
 
-def bar_lines(found: list[Bar]) -> list[str]:
+def target_lines(found: list[Target]) -> list[str]:
     """Each bar in one line."""
     lines: list[str] = []
-    for bar in found:
-        reached = "-" if bar.reached is None else f"{bar.reached:,.1f}" if bar.reached < 1000 else f"{bar.reached:,.0f}"
-        lines.append(f"{bar.verdict():12}  {bar.what}: {reached}, needed {bar.needed:,.0f} {bar.unit}")
+    for target in found:
+        reached = (
+            "-"
+            if target.reached is None
+            else f"{target.reached:,.1f}"
+            if target.reached < 1000
+            else f"{target.reached:,.0f}"
+        )
+        lines.append(f"{target.verdict():12}  {target.what}: {reached}, needed {target.needed:,.0f} {target.unit}")
     return lines
 
 
@@ -180,7 +186,7 @@ def machine() -> dict[str, Any]:
     }
 
 
-def as_json(rows: list[Row], found: list[Bar], skipped: list[str], rounds: int, seconds: float) -> dict[str, Any]:
+def as_json(rows: list[Row], found: list[Target], skipped: list[str], rounds: int, seconds: float) -> dict[str, Any]:
     """Everything, for a program."""
     return {
         "machine": machine(),
@@ -188,6 +194,6 @@ def as_json(rows: list[Row], found: list[Bar], skipped: list[str], rounds: int, 
         "seconds": seconds,
         "reference": REFERENCE,
         "rows": [asdict(row) for row in rows],
-        "bars": [{**asdict(bar), "verdict": bar.verdict()} for bar in found],
+        "bars": [{**asdict(target), "verdict": target.verdict()} for target in found],
         "skipped": skipped,
     }

@@ -18,9 +18,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from environments import ROOT, Skipped, compiled_form, last_error, peer_python, say
 from plot import svg
-from report import REFERENCE, Row, as_json, bar_lines, bars, machine, make_row, markdown_table, plain_table
-from scratch import ROOT, Skipped, compiled_form, last_error, peer_python, say
+from report import REFERENCE, Row, as_json, machine, make_row, markdown_table, plain_table, target_lines, targets
 
 HERE = Path(__file__).resolve().parent
 OPEN_SPIEL = ("open_spiel", "numpy")
@@ -175,56 +175,56 @@ def measure(workers: list[Worker], rounds: int, seconds: float, skipped: list[st
     return alive
 
 
-def chosen_words() -> argparse.Namespace:
+def parse_args() -> argparse.Namespace:
     """What was asked on the command line."""
-    words = argparse.ArgumentParser(
+    parser = argparse.ArgumentParser(
         prog="bench/run.py", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    words.add_argument("--rounds", type=int, default=7, help="how often every worker is measured (7)")
-    words.add_argument("--seconds", type=float, default=1.0, help="of CPU time a worker plays in a round (1.0)")
-    words.add_argument("--only", nargs="+", default=[], metavar="TEXT", help="only workers with this in their name")
-    words.add_argument("--quick", action="store_true", help="a few workers, three short rounds: minutes, not more")
-    words.add_argument("--json", type=Path, metavar="FILE", help="write the figures here too")
-    words.add_argument("--plot", type=Path, metavar="FILE", help="write the picture (SVG) here too")
-    words.add_argument("--markdown", action="store_true", help="print the table as Markdown")
-    words.add_argument(
+    parser.add_argument("--rounds", type=int, default=7, help="how often every worker is measured (7)")
+    parser.add_argument("--seconds", type=float, default=1.0, help="of CPU time a worker plays in a round (1.0)")
+    parser.add_argument("--only", nargs="+", default=[], metavar="TEXT", help="only workers with this in their name")
+    parser.add_argument("--quick", action="store_true", help="a few workers, three short rounds: minutes, not more")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures here too")
+    parser.add_argument("--plot", type=Path, metavar="FILE", help="write the picture (SVG) here too")
+    parser.add_argument("--markdown", action="store_true", help="print the table as Markdown")
+    parser.add_argument(
         "--cache", type=Path, default=ROOT / ".cache" / "bench", metavar="DIR", help="peers, builds and the last result"
     )
-    chosen = words.parse_args()
-    if chosen.rounds < 1 or not 0 < chosen.seconds <= 600:
-        words.error("--rounds is at least 1, and --seconds above 0 and at most 600")
-    if chosen.quick:
-        chosen.rounds, chosen.seconds = min(chosen.rounds, 3), min(chosen.seconds, 0.3)
-        chosen.only = chosen.only or list(QUICK)
-    return chosen
+    args = parser.parse_args()
+    if args.rounds < 1 or not 0 < args.seconds <= 600:
+        parser.error("--rounds is at least 1, and --seconds above 0 and at most 600")
+    if args.quick:
+        args.rounds, args.seconds = min(args.rounds, 3), min(args.seconds, 0.3)
+        args.only = args.only or list(QUICK)
+    return args
 
 
 def main() -> int:
     """Measure, print, write."""
-    chosen = chosen_words()
-    chosen.cache = chosen.cache.resolve()
-    chosen.cache.mkdir(parents=True, exist_ok=True)
+    args = parse_args()
+    args.cache = args.cache.resolve()
+    args.cache.mkdir(parents=True, exist_ok=True)
     skipped: list[str] = []
-    workers = our_workers(chosen.cache, chosen.only, skipped) + peer_workers(chosen.cache, chosen.only, skipped)
-    alive = measure(workers, chosen.rounds, chosen.seconds, skipped)
+    workers = our_workers(args.cache, args.only, skipped) + peer_workers(args.cache, args.only, skipped)
+    alive = measure(workers, args.rounds, args.seconds, skipped)
     measured = {(worker.name, worker.form): worker.rounds for worker in alive}
     reference = next((worker.rounds for worker in alive if worker.name == REFERENCE), None)
     rows: list[Row] = [make_row(worker.name, worker.form, worker.rounds, reference) for worker in alive]
-    reached = bars(measured, rows)
+    reached = targets(measured, rows)
     where = machine()
     print(f"{where['cpu']}, {where['cores']} cores, Python {where['python']}, {where['date']}")
-    print(f"{chosen.rounds} rounds of {chosen.seconds} s of CPU time each\n")
-    print(markdown_table(rows) if chosen.markdown else plain_table(rows))
-    print("\n" + "\n".join(bar_lines(reached)))
+    print(f"{args.rounds} rounds of {args.seconds} s of CPU time each\n")
+    print(markdown_table(rows) if args.markdown else plain_table(rows))
+    print("\n" + "\n".join(target_lines(reached)))
     for sentence in skipped:
         print(f"skipped: {sentence}")
-    found = as_json(rows, reached, skipped, chosen.rounds, chosen.seconds)
+    found = as_json(rows, reached, skipped, args.rounds, args.seconds)
     figures = json.dumps(found, indent=1) + "\n"
-    for path in [chosen.cache / "latest.json", *([chosen.json] if chosen.json else [])]:
+    for path in [args.cache / "latest.json", *([args.json] if args.json else [])]:
         path.write_text(figures, encoding="utf-8")
-    for path in [chosen.cache / "latest.svg", *([chosen.plot] if chosen.plot else [])]:
+    for path in [args.cache / "latest.svg", *([args.plot] if args.plot else [])]:
         path.write_text(svg(found), encoding="utf-8")
-    (chosen.cache / "latest.md").write_text(markdown_table(rows) + "\n", encoding="utf-8")
+    (args.cache / "latest.md").write_text(markdown_table(rows) + "\n", encoding="utf-8")
     return 0
 
 

@@ -68,11 +68,11 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=2.0, help="of CPU time for each game")
     parser.add_argument("--game", choices=list(CHOICES))
     parser.add_argument("--json", action="store_true")
-    chosen = parser.parse_args()
+    args = parser.parse_args()
     for game in GAMES:
-        if game.key in CHOICES and chosen.game in (None, game.key):
-            found = measure(game, chosen.seconds)
-            if chosen.json:
+        if game.key in CHOICES and args.game in (None, game.key):
+            found = measure(game, args.seconds)
+            if args.json:
                 print(json.dumps(found), flush=True)
             else:
                 form = "compiled" if COMPILED else "interpreted"

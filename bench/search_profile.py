@@ -92,14 +92,14 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=4.0, help="of CPU time for each game")
     parser.add_argument("--game", choices=GAMES)
     parser.add_argument("--json", action="store_true")
-    chosen = parser.parse_args()
+    args = parser.parse_args()
     if not COMPILED or shutil.which("perf") is None:
         raise SystemExit("this needs perf and a compiled build: ./dev setup, .venv/bin/python bench/search_profile.py")
     for game in GAMES:
-        if chosen.game in (None, game):
-            found = profile(game, chosen.seconds)
+        if args.game in (None, game):
+            found = profile(game, args.seconds)
             said = f"{game:14} rules {found[RULES]} %, judge {found[JUDGE]} %, search {found[SEARCH]} %"
-            print(json.dumps(found) if chosen.json else f"{said} of {found['samples']} samples", flush=True)
+            print(json.dumps(found) if args.json else f"{said} of {found['samples']} samples", flush=True)
 
 
 if __name__ == "__main__":

@@ -35,9 +35,9 @@ LOADS = {"full": 0.0, "paced": 1.0}  # the mean pause before a click, in seconds
 
 def free_port() -> int:
     """A port that nobody uses."""
-    with socket.socket() as door:
-        door.bind(("127.0.0.1", 0))
-        return int(door.getsockname()[1])
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
 
 
 def cpu_seconds(process: int) -> float:
@@ -92,9 +92,9 @@ class Ours:
             spare = 0 if pause else int(tables * MORE_TABLES_A_SECOND * seconds)
             json.dump(self.open_tables(tables + spare), file)
             file.flush()
-            words = [file.name, "--live", str(tables), "--port", str(self.port), "--seconds", str(seconds)]
-            words += ["--pause", str(pause)]
-            return watch([sys.executable, str(HERE / "server_client.py"), *words], self.process.pid)
+            arguments = [file.name, "--live", str(tables), "--port", str(self.port), "--seconds", str(seconds)]
+            arguments += ["--pause", str(pause)]
+            return run_load([sys.executable, str(HERE / "server_client.py"), *arguments], self.process.pid)
 
     def close(self) -> None:
         """In good order."""
@@ -116,8 +116,8 @@ class Theirs:
 
     def measure(self, tables: int, seconds: float, pause: float) -> dict[str, Any]:
         """The same load by its own clients."""
-        words = [str(self.modules), str(self.port), str(tables), str(seconds), str(pause * 1000), self.game]
-        return watch([node(), str(HERE / "boardgameio" / "client.cjs"), *words], self.process.pid)
+        arguments = [str(self.modules), str(self.port), str(tables), str(seconds), str(pause * 1000), self.game]
+        return run_load([node(), str(HERE / "boardgameio" / "client.cjs"), *arguments], self.process.pid)
 
     def close(self) -> None:
         """Stop it."""
@@ -146,7 +146,7 @@ def peer_modules() -> Path:
     return place
 
 
-def watch(command: list[str], server: int) -> dict[str, Any]:
+def run_load(command: list[str], server: int) -> dict[str, Any]:
     """Run a load, and add what it cost the server."""
     load = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     assert load.stdout is not None
@@ -160,14 +160,14 @@ def watch(command: list[str], server: int) -> dict[str, Any]:
 
 def idle_memory(store: str, tables: int) -> float:
     """Kilobytes that a table in the middle of its first turn holds while nobody does anything."""
-    house = Ours(store)
+    server = Ours(store)
     try:
-        house.open_tables(20)
-        before = memory_kb(house.process.pid)
-        house.open_tables(tables)
-        return (memory_kb(house.process.pid) - before) / tables
+        server.open_tables(20)
+        before = memory_kb(server.process.pid)
+        server.open_tables(tables)
+        return (memory_kb(server.process.pid) - before) / tables
     finally:
-        house.close()
+        server.close()
 
 
 def cost_by_length(pebbles: int = 40_000) -> list[float]:
@@ -203,27 +203,27 @@ def cost_by_length(pebbles: int = 40_000) -> list[float]:
 
 def main() -> int:
     """Measure everything in one run, and print a table."""
-    words = argparse.ArgumentParser(description=__doc__)
-    words.add_argument("--tables", type=int, default=200)
-    words.add_argument("--seconds", type=float, default=5.0)
-    words.add_argument("--rounds", type=int, default=5)
-    words.add_argument("--loads", nargs="+", choices=list(LOADS), default=list(LOADS))
-    words.add_argument("--stores", nargs="+", choices=("SQLite", "PostgreSQL"), default=["SQLite", "PostgreSQL"])
-    words.add_argument("--processes", type=int, default=os.cpu_count() or 2, help="of ours that has several; 1: none")
-    words.add_argument("--no-peers", action="store_true", help="leave out boardgame.io")
-    words.add_argument("--no-memory", action="store_true", help="leave out the idle table and the long game")
-    words.add_argument("--json", type=Path, metavar="FILE")
-    chosen = words.parse_args()
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--seconds", type=float, default=5.0)
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--loads", nargs="+", choices=list(LOADS), default=list(LOADS))
+    parser.add_argument("--stores", nargs="+", choices=("SQLite", "PostgreSQL"), default=["SQLite", "PostgreSQL"])
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 2, help="of ours that has several; 1: none")
+    parser.add_argument("--no-peers", action="store_true", help="leave out boardgame.io")
+    parser.add_argument("--no-memory", action="store_true", help="leave out the idle table and the long game")
+    parser.add_argument("--json", type=Path, metavar="FILE")
+    args = parser.parse_args()
     from triforium.core.masks import COMPILED
 
     print(f"Python {sys.version}")  # how it was built counts: without profile-guided optimization it is slower
     print("our rules are " + ("compiled" if COMPILED else "INTERPRETED: no C compiler was found, so slower"))
-    with tempfile.TemporaryDirectory() as folder, contextlib.ExitStack() as doors:
-        figures = measure_all(chosen, Path(folder), doors)
-        tell(chosen, figures)
-        idle = {} if chosen.no_memory else idle_figures(folder)
-    if chosen.json:
-        chosen.json.write_text(json.dumps({"python": sys.version, "tables": chosen.tables, "figures": figures, **idle}))
+    with tempfile.TemporaryDirectory() as folder, contextlib.ExitStack() as stack:
+        figures = measure_all(args, Path(folder), stack)
+        print_report(args, figures)
+        idle = {} if args.no_memory else idle_figures(folder)
+    if args.json:
+        args.json.write_text(json.dumps({"python": sys.version, "tables": args.tables, "figures": figures, **idle}))
     return 0
 
 
@@ -235,51 +235,51 @@ def our_name(store: str, processes: int) -> str:
     return f"Triforium, {store}" + (f", {processes} processes" if processes > 1 else "")
 
 
-def measure_all(chosen: argparse.Namespace, folder: Path, doors: contextlib.ExitStack) -> Figures:
+def measure_all(args: argparse.Namespace, folder: Path, stack: contextlib.ExitStack) -> Figures:
     """Every house with every load, round after round."""
     from tests.server.postgres import postgres
 
-    houses: dict[str, Ours | Theirs] = {}
-    for store in chosen.stores:
-        for processes in sorted({1, chosen.processes}):
+    servers: dict[str, Ours | Theirs] = {}
+    for store in args.stores:
+        for processes in sorted({1, args.processes}):
             place = f"sqlite:///{folder}/tables-{processes}.db"
-            url = place if store == "SQLite" else doors.enter_context(postgres(durable=True)).url
-            houses[our_name(store, processes)] = Ours(url, processes)
-    if not chosen.no_peers:
-        houses["boardgame.io, board"] = Theirs(peer_modules(), "board")
-        houses["boardgame.io, toy"] = Theirs(peer_modules(), "tiles")
+            url = place if store == "SQLite" else stack.enter_context(postgres(durable=True)).url
+            servers[our_name(store, processes)] = Ours(url, processes)
+    if not args.no_peers:
+        servers["boardgame.io, board"] = Theirs(peer_modules(), "board")
+        servers["boardgame.io, toy"] = Theirs(peer_modules(), "tiles")
     figures: Figures = {}
     try:
-        for number in range(chosen.rounds):
-            for load in chosen.loads:
-                for name, house in houses.items():
-                    found = house.measure(chosen.tables, chosen.seconds, LOADS[load])
+        for number in range(args.rounds):
+            for load in args.loads:
+                for name, server in servers.items():
+                    found = server.measure(args.tables, args.seconds, LOADS[load])
                     figures.setdefault(f"{name}, {load}", []).append(found)
                     print(number, name, load, {key: round(found[key] or 0, 1) for key in FIGURES}, file=sys.stderr)
     finally:
-        for house in houses.values():
-            house.close()
+        for server in servers.values():
+            server.close()
     return figures
 
 
-def tell(chosen: argparse.Namespace, figures: Figures) -> None:
+def print_report(args: argparse.Namespace, figures: Figures) -> None:
     """Medians with their spread, and our ratios to them, round by round."""
-    print(f"{chosen.tables} tables, {2 * chosen.tables} clients, median of {chosen.rounds} rounds (lowest to highest)")
+    print(f"{args.tables} tables, {2 * args.tables} clients, median of {args.rounds} rounds (lowest to highest)")
     for name, rows in figures.items():
         shown = [f"{key} {spread([row[key] or 0 for row in rows])}" for key in FIGURES]
         print(f"{name:45} " + "  ".join(shown))
-    for load in chosen.loads:
-        for store in chosen.stores:
-            ours = [f"{our_name(store, processes)}, {load}" for processes in sorted({1, chosen.processes})]
+    for load in args.loads:
+        for store in args.stores:
+            ours = [f"{our_name(store, processes)}, {load}" for processes in sorted({1, args.processes})]
             for several in ours[1:]:
-                print(f"{several} beside one: {beside(figures[several], figures[ours[0]])}")
-            for game in () if chosen.no_peers else ("board", "toy"):
+                print(f"{several} beside one: {ratios(figures[several], figures[ours[0]])}")
+            for game in () if args.no_peers else ("board", "toy"):
                 theirs = figures[f"boardgame.io, {game}, {load}"]
                 for name in ours:
-                    print(f"{name} beside their {game}: {beside(figures[name], theirs)}")
+                    print(f"{name} beside their {game}: {ratios(figures[name], theirs)}")
 
 
-def beside(mine: list[dict[str, Any]], others: list[dict[str, Any]]) -> str:
+def ratios(mine: list[dict[str, Any]], others: list[dict[str, Any]]) -> str:
     """The ratios of two houses, round by round."""
     pairs = list(zip(mine, others, strict=True))
     faster = [ours["moves_per_s"] / max(theirs["moves_per_s"], 0.1) for ours, theirs in pairs]

@@ -12,7 +12,7 @@ import msgspec
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
 
-class Glance(msgspec.Struct):
+class Choice(msgspec.Struct):
     """The little that a load client reads of a choice."""
 
     verb: str
@@ -26,23 +26,23 @@ REFUSED = b'{"type":"refused"'
 NOT_ASKED, NEAR = b',"options":{},', 300  # stands among the first fields of a view, or not at all
 GOES_ON = b',"result":null}'
 CHOICES = b',"choices":['
-BEHIND_CHOICES = b'],"keep":'
-READ = msgspec.json.Decoder(list[Glance])
+AFTER_CHOICES = b'],"keep":'
+READ = msgspec.json.Decoder(list[Choice])
 
 
-class News:
+class ViewSummary:
     """The little that a load client reads of a view."""
 
     def __init__(self, view: bytes) -> None:
         self.turn = int(view[len(VIEW) : view.index(b",", len(VIEW))])
-        self.choices: list[Glance] = []
+        self.choices: list[Choice] = []
         if NOT_ASKED not in view[:NEAR]:
             begin = view.index(CHOICES) + len(CHOICES) - 1
-            self.choices = READ.decode(view[begin : view.index(BEHIND_CHOICES, begin) + 1])
+            self.choices = READ.decode(view[begin : view.index(AFTER_CHOICES, begin) + 1])
         self.over = not view.endswith(GOES_ON)
 
 
-class Measured:
+class Measurements:
     """What all players of this process have seen, and the tables at which nobody plays yet."""
 
     def __init__(self) -> None:
@@ -58,7 +58,7 @@ class Measured:
 class Table:
     """Two players; when their game ends, two others begin at the next table, so that as many as ever are live."""
 
-    def __init__(self, measured: Measured) -> None:
+    def __init__(self, measured: Measurements) -> None:
         self.measured = measured
         self.players: list[Player] = []
         self.over = False
@@ -97,32 +97,32 @@ class Player(WSListener):
         if not message.startswith(VIEW):
             self.measured.refused += message.startswith(REFUSED)
             return
-        news = News(message)
+        summary = ViewSummary(message)
         self.measured.views += 1
         self.measured.bytes += frame.payload_size
         if self.sent:
             self.measured.waits.append(time.perf_counter() - self.sent)
             self.sent = 0.0
-        if news.over:
+        if summary.over:
             self.table.end()
-        elif news.choices and not self.measured.over:
+        elif summary.choices and not self.measured.over:
             if self.pause:
-                asyncio.get_running_loop().call_later(random.expovariate(1 / self.pause), self.click, news)
+                asyncio.get_running_loop().call_later(random.expovariate(1 / self.pause), self.click, summary)
             else:
-                self.click(news)
+                self.click(summary)
 
-    def click(self, news: News) -> None:
-        choice = random.choice(news.choices)
+    def click(self, summary: ViewSummary) -> None:
+        choice = random.choice(summary.choices)
         self.number += 1
         self.sent = time.perf_counter()
         name = f"c{self.number}"
-        text = f'{{"type":"act","turn":{news.turn},"command":"{name}","verb":"{choice.verb}","noun":{choice.noun}}}'
+        text = f'{{"type":"act","turn":{summary.turn},"command":"{name}","verb":"{choice.verb}","noun":{choice.noun}}}'
         self.transport.send(WSMsgType.TEXT, text.encode())
 
 
 async def play(seats: list[list[str]], live: int, port: int, seconds: float, pause: float) -> dict[str, Any]:
     """Sit down everywhere, begin at so many tables, warm up, measure."""
-    measured = Measured()
+    measured = Measurements()
     tables: list[Table] = []
     for number, (name, token) in enumerate(seats):
         headers = {"Authorization": f"Bearer {token}"}
@@ -160,20 +160,20 @@ async def play(seats: list[list[str]], live: int, port: int, seconds: float, pau
 
 def main() -> None:
     """Read the seats from a file, play, print the figures."""
-    words = argparse.ArgumentParser(description=__doc__)
-    words.add_argument("seats", help="a JSON file: [[table, token], …], both seats of a table one after the other")
-    words.add_argument("--live", type=int, required=True, help="tables that are played at once; the others are spare")
-    words.add_argument("--port", type=int, required=True)
-    words.add_argument("--seconds", type=float, default=5)
-    words.add_argument("--pause", type=float, default=0, help="mean seconds between seeing and clicking")
-    chosen = words.parse_args()
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("seats", help="a JSON file: [[table, token], …], both seats of a table one after the other")
+    parser.add_argument("--live", type=int, required=True, help="tables that are played at once; the others are spare")
+    parser.add_argument("--port", type=int, required=True)
+    parser.add_argument("--seconds", type=float, default=5)
+    parser.add_argument("--pause", type=float, default=0, help="mean seconds between seeing and clicking")
+    args = parser.parse_args()
     gc.disable()
     random.seed(1)
-    with open(chosen.seats, encoding="utf-8") as file:
+    with open(args.seats, encoding="utf-8") as file:
         seats = json.load(file)
     import uvloop
 
-    print(json.dumps(uvloop.run(play(seats, chosen.live, chosen.port, chosen.seconds, chosen.pause))), flush=True)
+    print(json.dumps(uvloop.run(play(seats, args.live, args.port, args.seconds, args.pause))), flush=True)
 
 
 if __name__ == "__main__":

@@ -28,7 +28,7 @@ from triforium.games import find_game
 
 ONE_IN = 6  # of the quiet positions of a game
 RANDOM_ONE_IN = 20  # a choice by chance now and then, so that the weights know bad positions too
-APART = 5  # every fifth game is not learned from
+HOLDOUT_EVERY = 5  # every fifth game is not learned from
 
 
 class Sample(NamedTuple):
@@ -42,38 +42,38 @@ class Sample(NamedTuple):
 def play(game: Game[Any], judge: Judge, bot: Bot, edition: str, seats: int, seed: int) -> dict[str, Any]:
     """One game, with some of its positions."""
     state = game.deal(edition, seats)
-    chance, thoughts, dice = Rng(2 * seed), Rng(2 * seed + 1), Rng(seed + 1_000_003)
+    chance, thoughts, rng = Rng(2 * seed), Rng(2 * seed + 1), Rng(seed + 1_000_003)
     positions: list[tuple[float, list[list[float]]]] = []
     round_of = 0
     deal_chance(state, chance)
     while not state.over:
         # Where turns are planned to the end of a round, positions are judged there and nowhere else.
         begins, round_of = judge.round_of(state) != round_of, judge.round_of(state)
-        if judge.is_quiet(state) and (begins if round_of else dice.below(ONE_IN) == 0):
+        if judge.is_quiet(state) and (begins if round_of else rng.below(ONE_IN) == 0):
             positions.append((judge.progress(state), judge.feature_rows(state)))
-        if dice.below(RANDOM_ONE_IN) == 0:
-            state.take(state.decision().pick(state, dice))
+        if rng.below(RANDOM_ONE_IN) == 0:
+            state.take(state.decision().pick(state, rng))
         else:
             state.take(ask(bot, game, state, thoughts))
         deal_chance(state, chance)
     return {"seed": f"{edition} {seats} {seed}", "results": judge.results(state), "positions": positions}
 
 
-def add_games(chosen: argparse.Namespace) -> None:
+def add_games(args: argparse.Namespace) -> None:
     """Play what is not in the file yet."""
-    game = find_game(chosen.game)
-    judge, bot = fitted_judge_for(game), find_bot(chosen.bot)
-    path = Path(chosen.file)
+    game = find_game(args.game)
+    judge, bot = fitted_judge_for(game), find_bot(args.bot)
+    path = Path(args.file)
     lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
     known = {json.loads(line)["seed"] for line in lines}
     started = time.process_time()
-    edition = chosen.edition or game.editions()[0]
+    edition = args.edition or game.editions()[0]
     with path.open("a", encoding="utf-8") as file:
-        for seed in range(chosen.first_seed, chosen.first_seed + chosen.games):
-            if f"{edition} {chosen.seats} {seed}" not in known:
-                found = play(game, judge, bot, edition, chosen.seats, seed)
+        for seed in range(args.first_seed, args.first_seed + args.games):
+            if f"{edition} {args.seats} {seed}" not in known:
+                found = play(game, judge, bot, edition, args.seats, seed)
                 file.write(json.dumps(found) + "\n")
-            if time.process_time() - started > chosen.seconds:
+            if time.process_time() - started > args.seconds:
                 break
 
 
@@ -130,28 +130,31 @@ class Model:
         return self.weights[index] / scale, self.weights[index + self.size] / scale
 
 
-def fit(chosen: argparse.Namespace) -> None:
+def fit(args: argparse.Namespace) -> None:
     """Read the games, learn, and print the weights with what they are good for."""
-    game = find_game(chosen.game)
-    judge = fitted_judge_for(game) if chosen.go_on else judge_for(game)
-    games = [json.loads(line) for line in Path(chosen.file).read_text(encoding="utf-8").splitlines()]
-    learned, apart = [], []
+    game = find_game(args.game)
+    judge = fitted_judge_for(game) if args.go_on else judge_for(game)
+    games = [json.loads(line) for line in Path(args.file).read_text(encoding="utf-8").splitlines()]
+    training_samples, holdout = [], []
     for number, played in enumerate(games):
         for progress, rows in played["positions"]:
-            (apart if number % APART == 0 else learned).append(Sample(progress, rows, played["results"]))
-    model = Model(judge, learned)
-    lessons = [(model.inputs(sample), sample.results) for sample in learned]
-    exam = [(model.inputs(sample), sample.results) for sample in apart]
-    before = model.loss(exam)
-    dice = Rng(1)
-    for number in range(chosen.passes):
-        for at in range(len(lessons) - 1, 0, -1):
-            other = dice.below(at + 1)
-            lessons[at], lessons[other] = lessons[other], lessons[at]
-        for inputs, results in lessons:
+            (holdout if number % HOLDOUT_EVERY == 0 else training_samples).append(
+                Sample(progress, rows, played["results"])
+            )
+    model = Model(judge, training_samples)
+    training = [(model.inputs(sample), sample.results) for sample in training_samples]
+    validation = [(model.inputs(sample), sample.results) for sample in holdout]
+    before = model.loss(validation)
+    rng = Rng(1)
+    for number in range(args.passes):
+        for at in range(len(training) - 1, 0, -1):
+            other = rng.below(at + 1)
+            training[at], training[other] = training[other], training[at]
+        for inputs, results in training:
             model.learn(inputs, results, 0.1 / (1 + 0.2 * number), 1e-5)
-    print(f"# Fitted by tools/fit_judge.py to {len(learned)} positions of {len(games)} games; log loss of every fifth")
-    print(f"# game, which was kept apart ({len(exam)} positions): {before:.4f} before, {model.loss(exam):.4f} after.")
+    after = model.loss(validation)
+    print(f"# Fitted by tools/fit_judge.py to {len(training_samples)} positions of {len(games)} games. Log loss on the")
+    print(f"# held-out games (every fifth, {len(validation)} positions): {before:.4f} before, {after:.4f} after.")
     print("\n[weights]  # early, late")
     for index, name in enumerate([*judge.features, *(["bias"] if judge.cooperative else [])]):
         early, late = model.unscaled(index)
@@ -172,11 +175,11 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=170.0, help="of CPU time; play again to go on")
     parser.add_argument("--passes", type=int, default=30)
     parser.add_argument("--go-on", action="store_true", help="fit: begin with the weights that are shipped")
-    chosen = parser.parse_args()
-    if chosen.word == "play":
-        add_games(chosen)
+    args = parser.parse_args()
+    if args.word == "play":
+        add_games(args)
     else:
-        fit(chosen)
+        fit(args)
 
 
 if __name__ == "__main__":

@@ -32,22 +32,22 @@ SHARED = "core"
 FACTS = {"basilica": {"COLUMNS": plan.COLUMNS, "STRIDE": plan.STRIDE}}
 
 
-def written(kind: Any) -> str:
+def type_script(kind: Any) -> str:
     """A Python type in TypeScript."""
     origin, args = get_origin(kind), get_args(kind)
     if origin is typing.Annotated:
-        return written(args[0])
+        return type_script(args[0])
     if origin is Literal:
-        return " | ".join(quoted(arg) for arg in args)
+        return " | ".join(literal(arg) for arg in args)
     if origin in (Union, types.UnionType):
-        return " | ".join(written(arg) for arg in args)
+        return " | ".join(type_script(arg) for arg in args)
     if origin in (list, set, frozenset):
-        inner = written(args[0])
+        inner = type_script(args[0])
         return f"({inner})[]" if " | " in inner else f"{inner}[]"
     if origin is tuple:
-        return f"[{', '.join(written(arg) for arg in args)}]"
+        return f"[{', '.join(type_script(arg) for arg in args)}]"
     if origin in (dict, Mapping):
-        return f"Record<{written(args[0])}, {written(args[1])}>"
+        return f"Record<{type_script(args[0])}, {type_script(args[1])}>"
     if kind in (int, float):
         return "number"
     if kind is type(None):
@@ -55,23 +55,23 @@ def written(kind: Any) -> str:
     return {str: "string", bool: "boolean", Any: "unknown", object: "unknown"}.get(kind) or kind.__name__
 
 
-def quoted(value: object) -> str:
+def literal(value: object) -> str:
     """A value as TypeScript writes it."""
     return f'"{value}"' if isinstance(value, str) else str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def structs_in(kind: Any, found: dict[str, Any]) -> None:
+def collect_structs(kind: Any, found: dict[str, Any]) -> None:
     """All structs and dataclasses that a type speaks of, each behind the ones it needs."""
     for arg in get_args(kind):
-        structs_in(arg, found)
+        collect_structs(arg, found)
     if isinstance(kind, type) and (dataclasses.is_dataclass(kind) or issubclass(kind, msgspec.Struct)):
         if kind.__name__ in found:
             return
         for base in kind.__bases__:
             if dataclasses.is_dataclass(base):
-                structs_in(base, found)
+                collect_structs(base, found)
         for hint in get_type_hints(kind, include_extras=True).values():
-            structs_in(hint, found)
+            collect_structs(hint, found)
         found[kind.__name__] = kind
 
 
@@ -90,14 +90,14 @@ def interface(kind: Any) -> str:
     else:
         tag = kind.__struct_config__.tag
         if tag is not None:
-            lines.append(f"  {kind.__struct_config__.tag_field}: {quoted(tag)};")
-        if is_asked(kind):
+            lines.append(f"  {kind.__struct_config__.tag_field}: {literal(tag)};")
+        if is_request(kind):
             optional = {field.name for field in msgspec.structs.fields(kind) if not field.required}
-    lines += [f"  {name}{'?' if name in optional else ''}: {written(hint)};" for name, hint in hints.items()]
+    lines += [f"  {name}{'?' if name in optional else ''}: {type_script(hint)};" for name, hint in hints.items()]
     return f"export interface {kind.__name__}{parent} {{\n" + "\n".join(lines) + "\n}\n"
 
 
-def is_asked(kind: Any) -> bool:
+def is_request(kind: Any) -> bool:
     """Does the browser write it, so that it may leave out what has a default?"""
     return issubclass(kind, (wire.FromClient, api.Asked, journal.ClockRules))
 
@@ -116,15 +116,15 @@ def core_text() -> str:
     """The messages of socket and HTTP, and the part of a view that all games share."""
     found: dict[str, Any] = {}
     for kind in (wire.ClientMessage, wire_out.ServerMessage, summary.TableRow):
-        structs_in(kind, found)
+        collect_structs(kind, found)
     for name in vars(api):
         kind = getattr(api, name)
         if isinstance(kind, type) and kind.__module__ == api.__name__ and issubclass(kind, msgspec.Struct):
-            structs_in(kind, found)
+            collect_structs(kind, found)
     for game in GAMES:
-        for base in type(seen(game)).__mro__:
+        for base in type(sample_view(game)).__mro__:
             if base.__module__ == "triforium.core.view":
-                structs_in(base, found)
+                collect_structs(base, found)
     for hollow in ("FromClient", "ToClient", "Asked"):
         found.pop(hollow, None)
     text = HEAD + "".join("\n" + interface(kind) for kind in found.values())
@@ -136,14 +136,14 @@ def core_text() -> str:
     return text
 
 
-def seen(game: Game[Any]) -> Any:
+def sample_view(game: Game[Any]) -> Any:
     """A view of a game, whose type is what matters."""
     return game.view(game.deal(), SPECTATOR)
 
 
 def table(name: str, words: list[str]) -> str:
     """A list of words as a constant."""
-    return f"\nexport const {name} = [\n" + "".join(f"  {quoted(word)},\n" for word in words) + "] as const;\n"
+    return f"\nexport const {name} = [\n" + "".join(f"  {literal(word)},\n" for word in words) + "] as const;\n"
 
 
 def decision_keys(game: Game[Any]) -> list[str]:
@@ -162,7 +162,7 @@ def decision_keys(game: Game[Any]) -> list[str]:
 def game_text(game: Game[Any]) -> str:
     """The view of a game with its parts, its verbs, events and decisions, and its components."""
     found: dict[str, Any] = {}
-    structs_in(type(seen(game)), found)
+    collect_structs(type(sample_view(game)), found)
     shared = [name for name, kind in found.items() if kind.__module__ == "triforium.core.view"]
     own = {name: kind for name, kind in found.items() if name not in shared}
     text = HEAD + 'import type { View } from "./core";\n'
@@ -180,15 +180,15 @@ def components_text(game: Game[Any]) -> str:
     text = "\n/** Part, what, value, provenance; by edition. */\n"
     text += "export const COMPONENTS: Record<string, [string, string, string, string][]> = {\n"
     for edition in game.editions():
-        text += f"  {quoted(edition)}: [\n"
+        text += f"  {literal(edition)}: [\n"
         for row in game.component_values(edition):
-            cells = ", ".join(quoted(cell) for cell in (row.part, row.what, row.value, row.provenance))
+            cells = ", ".join(literal(cell) for cell in (row.part, row.what, row.value, row.provenance))
             text += f"    [{cells}],\n"
         text += "  ],\n"
     return text + "};\n"
 
 
-def everything() -> dict[str, str]:
+def generated_files() -> dict[str, str]:
     """Every generated file by its name."""
     made = {f"{SHARED}.ts": core_text()}
     for game in GAMES:
@@ -198,7 +198,7 @@ def everything() -> dict[str, str]:
 
 def out_of_date() -> list[str]:
     """The files that differ from what they should be."""
-    made = everything()
+    made = generated_files()
     there = {path.name for path in OUT.glob("*.ts")}
     differ = [
         name for name, text in made.items() if name not in there or (OUT / name).read_text(encoding="utf-8") != text
@@ -216,7 +216,7 @@ def main() -> int:
     OUT.mkdir(parents=True, exist_ok=True)
     for path in OUT.glob("*.ts"):
         path.unlink()
-    for name, text in everything().items():
+    for name, text in generated_files().items():
         (OUT / name).write_text(text, encoding="utf-8")
         print(f"web/src/wire/generated/{name}")
     return 0

@@ -81,17 +81,17 @@ def main() -> None:
     parser.add_argument("--bot", default="simple")
     parser.add_argument("--first-seed", type=int, default=0)
     parser.add_argument("--json", action="store_true", help="one JSON object a line")
-    chosen = parser.parse_args()
-    bot = find_bot(chosen.bot)
-    for level in [chosen.level] if chosen.level else ORLEANS.editions():
-        for seats in [chosen.seats] if chosen.seats else range(ORLEANS.fewest_seats, ORLEANS.most_seats + 1):
-            found = measure(bot, level, seats, range(chosen.first_seed, chosen.first_seed + chosen.games))
-            if chosen.json:
+    args = parser.parse_args()
+    bot = find_bot(args.bot)
+    for level in [args.level] if args.level else ORLEANS.editions():
+        for seats in [args.seats] if args.seats else range(ORLEANS.fewest_seats, ORLEANS.most_seats + 1):
+            found = measure(bot, level, seats, range(args.first_seed, args.first_seed + args.games))
+            if args.json:
                 print(json.dumps(found), flush=True)
                 continue
-            low, high = wilson(int(str(found["won"])), chosen.games)
+            low, high = wilson(int(str(found["won"])), args.games)
             print(
-                f"{level:8} {seats} seats  {found['won']:5} of {chosen.games} won: {found['share']:6.1%}"
+                f"{level:8} {seats} seats  {found['won']:5} of {args.games} won: {found['share']:6.1%}"
                 f" (95 %: {low:.1%} to {high:.1%})  {found['sections']} sections on average,"
                 f" won in round {found['won_in_round']}, {found['cpu_ms_per_choice']} ms a choice",
                 flush=True,

@@ -98,18 +98,18 @@ def main() -> None:
     parser.add_argument("--bot", default="simple")
     parser.add_argument("--first-seed", type=int, default=0)
     parser.add_argument("--json", action="store_true", help="one JSON object a line")
-    chosen = parser.parse_args()
-    options = dict(option.split("=", 1) for option in chosen.option)
-    for seats in [chosen.seats] if chosen.seats else range(1, 5):
-        seeds = range(chosen.first_seed, chosen.first_seed + chosen.games)
-        found = measure(find_bot(chosen.bot), seats, options, seeds)
+    args = parser.parse_args()
+    options = dict(option.split("=", 1) for option in args.option)
+    for seats in [args.seats] if args.seats else range(1, 5):
+        seeds = range(args.first_seed, args.first_seed + args.games)
+        found = measure(find_bot(args.bot), seats, options, seeds)
         text = found.pop("text")
-        if chosen.json:
+        if args.json:
             print(json.dumps(found), flush=True)
         else:
             ends = ", ".join(f"{name} {number}" for name, number in dict(found["ends"]).items())  # type: ignore[call-overload]
             print(
-                f"{seats} seats, {chosen.games} games: {text}; ended by {ends}; {found['cpu_s_per_game']} s a game",
+                f"{seats} seats, {args.games} games: {text}; ended by {ends}; {found['cpu_s_per_game']} s a game",
                 flush=True,
             )
 

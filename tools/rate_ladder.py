@@ -101,8 +101,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="All levels of a game on one scale.")
     parser.add_argument("files", nargs="+")
     parser.add_argument("--plot")
-    chosen = parser.parse_args()
-    where, pairs, teams = read(chosen.files)
+    args = parser.parse_args()
+    where, pairs, teams = read(args.files)
     for (one, two), deals in pairs.items():
         share, low, high = (100 * figure for figure in share_interval(list(deals.values())))
         print(f"# {one} – {two}: {share:.1f} % [{low:.1f}, {high:.1f}] of {sum(map(len, deals.values()))} games")
@@ -115,11 +115,11 @@ def main() -> None:
     print(f'scale = "{"rating" if pairs else "won"}"\n[measured.levels]')
     for name, figure, low, high, games in rows:
         print(f"{name} = [{figure:.1f}, {low:.1f}, {high:.1f}, {games}]")
-    if chosen.plot:
+    if args.plot:
         title = f"{where['game']}, {where['edition']}, {where['seats']} seats"
         axis = "rating points (400 = ten to one)" if pairs else "% of games won"
         whisks = [IntervalRow(name, figure, low, high) for name, figure, low, high, _ in reversed(rows)]
-        Path(chosen.plot).write_text(
+        Path(args.plot).write_text(
             interval_plot(title, f"{axis}, with 95 % intervals", whisks) + "\n", encoding="utf-8"
         )
 

@@ -70,7 +70,7 @@ def test_the_bench_beside_peers_says_how_it_is_used() -> None:
 
 
 def test_the_whole_bench_says_how_it_is_used() -> None:
-    command = [sys.executable, str(BENCH / "whole.py"), "--help"]
+    command = [sys.executable, str(BENCH / "all.py"), "--help"]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     assert "--quick" in done.stdout
     assert "one JSON" in done.stdout
@@ -92,11 +92,11 @@ def test_the_figures_beside_peers_become_a_picture(monkeypatch: pytest.MonkeyPat
     loads = {"Triforium, SQLite, full": [{"moves_per_s": 2_000.0}], "boardgame.io, toy, paced": []}
     server = {"tables": 50, "figures": loads}
     whole = {"machine": where, "engine": engine, "search": search, "server": server}
-    texts = "".join(ElementTree.fromstring(plot.whole_svg(whole)).itertext())
+    texts = "".join(ElementTree.fromstring(plot.combined_svg(whole)).itertext())
     for word in ("catanatron:4p", "orleans (compiled)", "50 tables", "Triforium, SQLite, full"):
         assert word in texts
     assert "paced" not in texts
-    alone = plot.whole_svg({**whole, "engine": None, "server": None})
+    alone = plot.combined_svg({**whole, "engine": None, "server": None})
     assert "9,500" in "".join(ElementTree.fromstring(alone).itertext())
 
 

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tools.make_types import everything, out_of_date
+from tools.make_types import generated_files, out_of_date
 from triforium.games import GAMES
 
 
@@ -11,7 +11,7 @@ def test_the_generated_files_are_up_to_date() -> None:
 
 
 def test_every_game_has_its_view_its_verbs_and_its_events() -> None:
-    made = everything()
+    made = generated_files()
     for game in GAMES:
         text = made[f"{game.key}.ts"]
         assert " extends View {" in text

@@ -13,15 +13,15 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from plot import whole_svg
+from environments import ROOT, last_error
+from plot import combined_svg
 from report import machine
-from scratch import ROOT, last_error
 
 HERE = Path(__file__).resolve().parent
 CACHE = ROOT / ".cache" / "bench"
 
 
-def told(name: str, command: list[str], env: dict[str, str] | None = None) -> str | None:
+def run_part(name: str, command: list[str], env: dict[str, str] | None = None) -> str | None:
     """What a part prints; None, and one sentence, if it fails."""
     print(f"== {name}", flush=True)
     done = subprocess.run(
@@ -33,9 +33,9 @@ def told(name: str, command: list[str], env: dict[str, str] | None = None) -> st
     return done.stdout
 
 
-def engine(words: list[str]) -> Any:
+def engine(arguments: list[str]) -> Any:
     """Our engines beside our peers'; its table is printed, its picture is in the cache."""
-    text = told("engines beside peers", [str(HERE / "run.py"), *words])
+    text = run_part("engines beside peers", [str(HERE / "run.py"), *arguments])
     if text is None:
         return None
     print(text)
@@ -47,16 +47,18 @@ def search() -> dict[str, Any]:
     forms = {"interpreted": {"PYTHONPATH": str(ROOT / "src"), "TRIFORIUM_PURE": "1"}, "compiled": {}}
     found: dict[str, Any] = {}
     for form, env in forms.items():
-        text = told(f"search, {form}", [str(HERE / "search.py"), "--json"], env)
+        text = run_part(f"search, {form}", [str(HERE / "search.py"), "--json"], env)
         found[form] = [json.loads(line) for line in text.splitlines()] if text else None
         print(text or "")
     return found
 
 
-def server(words: list[str]) -> Any:
+def server(arguments: list[str]) -> Any:
     """The table server under load."""
     path = CACHE / "server.json"
-    text = told("the table server", [str(HERE / "server.py"), "--json", str(path), *words], {"PYTHONPATH": str(ROOT)})
+    text = run_part(
+        "the table server", [str(HERE / "server.py"), "--json", str(path), *arguments], {"PYTHONPATH": str(ROOT)}
+    )
     if text is None:
         return None
     print(text)
@@ -65,23 +67,23 @@ def server(words: list[str]) -> Any:
 
 def main() -> int:
     """Measure everything, and keep it."""
-    words = argparse.ArgumentParser(prog="./dev bench", description=__doc__)
-    words.add_argument("--quick", action="store_true", help="fewer workers, shorter rounds: minutes, not more")
-    words.add_argument("--json", type=Path, metavar="FILE", help="write the figures here too")
-    words.add_argument("--plot", type=Path, metavar="FILE", help="write the picture (SVG) here too")
-    chosen = words.parse_args()
+    parser = argparse.ArgumentParser(prog="./dev bench", description=__doc__)
+    parser.add_argument("--quick", action="store_true", help="fewer workers, shorter rounds: minutes, not more")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures here too")
+    parser.add_argument("--plot", type=Path, metavar="FILE", help="write the picture (SVG) here too")
+    args = parser.parse_args()
     CACHE.mkdir(parents=True, exist_ok=True)
     figures = {
         "machine": machine(),
-        "engine": engine(["--quick"] if chosen.quick else []),
+        "engine": engine(["--quick"] if args.quick else []),
         "search": search(),
-        "server": server(["--rounds", "1", "--seconds", "2", "--tables", "50"] if chosen.quick else []),
+        "server": server(["--rounds", "1", "--seconds", "2", "--tables", "50"] if args.quick else []),
     }
     text = json.dumps(figures, indent=1) + "\n"
-    for path in [CACHE / "whole.json", *([chosen.json] if chosen.json else [])]:
+    for path in [CACHE / "whole.json", *([args.json] if args.json else [])]:
         path.write_text(text, encoding="utf-8")
-    for path in [CACHE / "whole.svg", *([chosen.plot] if chosen.plot else [])]:
-        path.write_text(whole_svg(figures), encoding="utf-8")
+    for path in [CACHE / "whole.svg", *([args.plot] if args.plot else [])]:
+        path.write_text(combined_svg(figures), encoding="utf-8")
     print(f"all figures: {CACHE / 'whole.json'}; the picture: {CACHE / 'whole.svg'}")
     return 0
 
