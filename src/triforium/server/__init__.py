@@ -1,1 +1,1 @@
-"""The table: a server that never loses a move and never tells a secret."""
+"""The table server: live tables over HTTP and WebSocket, with durable journals and per-seat views."""

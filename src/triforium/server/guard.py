@@ -1,4 +1,4 @@
-"""The door: who may come in, how much they may carry, and what every answer says to browsers."""
+"""ASGI middleware: origin checks, rate limits, body size limits and security headers."""
 
 import re
 from collections.abc import Awaitable, Callable
@@ -27,7 +27,7 @@ HEADERS: Final = [
         b"frame-ancestors 'none'",
     ),
     (b"x-content-type-options", b"nosniff"),
-    (b"referrer-policy", b"no-referrer"),  # an address may hold an invitation
+    (b"referrer-policy", b"no-referrer"),  # a URL may contain an invitation code
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
@@ -35,7 +35,7 @@ HEADERS: Final = [
 
 
 class Guard:
-    """Stands before the app: origins, patience, sizes, headers."""
+    """Wraps the app; refuses requests before the app handles them."""
 
     def __init__(self, app: App, hall: Hall) -> None:
         self.app = app
@@ -53,8 +53,8 @@ class Guard:
             await self.app(scope, receive, send)
 
     async def http(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """A request that may come in, with a body that is not too large."""
-        path = SLASHES.sub("/", scope["path"])  # as the routes read it
+        """Handle one HTTP request: check limits and origin, then call the app."""
+        path = SLASHES.sub("/", scope["path"])  # routing ignores repeated slashes as well
         address = scope["client"][0] if scope.get("client") else ""
 
         async def answer(message: dict[str, Any]) -> None:
@@ -74,7 +74,7 @@ class Guard:
             await self.app(scope, self.measured(receive), answer)
 
     def allows(self, scope: Scope, path: str, address: str) -> bool:
-        """Patience with an address; a program that plays has its own, and only a wrong token counts for its address."""
+        """Rate limit per address; a program with a valid token has its own bucket for commands."""
         if path == COMMANDS:
             authorization = dict(scope["headers"]).get(b"authorization", b"").decode("latin-1")
             table = parse_qs(scope["query_string"].decode("latin-1")).get("table", [""])[0]
@@ -84,7 +84,7 @@ class Guard:
         return self.hall.requests.allows(address)
 
     def measured(self, receive: Receive) -> Receive:
-        """The body, as long as it is not too large; the app answers the refusal like any other."""
+        """Limit the size of the request body; the app turns the refusal into a response."""
         most = self.hall.settings.limits.body_bytes
         size = 0
         more = True
@@ -92,8 +92,8 @@ class Guard:
         async def counted() -> dict[str, Any]:
             nonlocal size, more
             message = await receive()
-            if message["type"] == "http.disconnect" and more:  # whoever asked has gone in the middle of it
-                raise No("malformed", detail="the body did not come")
+            if message["type"] == "http.disconnect" and more:  # the client disconnected while sending
+                raise No("malformed", detail="the request body is incomplete")
             if message["type"] == "http.request":
                 more = message.get("more_body", False)
                 size += len(message.get("body", b""))
@@ -104,7 +104,7 @@ class Guard:
         return counted
 
     def is_ours(self, scope: Scope) -> bool:
-        """Does a page of our own speak? A program that is no browser says nothing about it."""
+        """Is the Origin header absent (not a browser), our own, or allowed by --origin?"""
         headers = dict(scope["headers"])
         origin = headers.get(b"origin", b"").decode("latin-1")
         if not origin:
@@ -116,7 +116,7 @@ class Guard:
 
 
 async def refuse(send: Send, no: No) -> None:
-    """A refusal before anything else has looked at the request."""
+    """Send a refusal as a response without calling the app."""
     REFUSALS.labels(no.code).inc()
     body = ENCODE.encode(no.refused())
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]

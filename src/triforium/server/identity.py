@@ -1,4 +1,4 @@
-"""Who somebody is: long random words, of which the house keeps only the fingerprint."""
+"""Table IDs, secrets and tokens; the server stores only hashes of secrets."""
 
 import hashlib
 import secrets
@@ -6,9 +6,9 @@ import time
 import zlib
 from typing import Final, NamedTuple
 
-TABLE_BYTES: Final = 9  # 72 bits: nobody finds a table by guessing
+TABLE_BYTES: Final = 9  # 72 bits, so that table IDs cannot be guessed
 SECRET_BYTES: Final = 24
-FINGERPRINT: Final = 32  # hex digits kept of a secret's hash; secrets are random, so no salt is needed
+FINGERPRINT: Final = 32  # hex digits kept of the SHA-256 hash; secrets are random, so no salt is needed
 
 
 def now() -> int:
@@ -17,26 +17,26 @@ def now() -> int:
 
 
 def new_table_id() -> str:
-    """A word that nobody can guess and everybody can put into an address."""
+    """An unguessable, URL-safe table ID."""
     return secrets.token_urlsafe(TABLE_BYTES).replace("_", "a").replace("-", "b")
 
 
 class Place(NamedTuple):
-    """Which of the processes of a house this is; every table lives in one of them."""
+    """The number of this process and how many there are; every table is owned by one process."""
 
     number: int = 0
     of: int = 1
 
     def owner(self, table: str) -> int:
-        """The process that a table lives in: every process of the house says the same."""
+        """The process that owns a table: a hash of its ID, so that all processes agree."""
         return zlib.crc32(table.encode()) % self.of
 
     def owns(self, table: str) -> bool:
-        """Does this table live here?"""
+        """Does this process own the table?"""
         return self.owner(table) == self.number
 
     def new_table_id(self) -> str:
-        """A word for a table that lives here, so that nobody else need read it."""
+        """A new table ID that this process owns."""
         while True:
             name = new_table_id()
             if self.owns(name):
@@ -47,22 +47,22 @@ ALONE: Final = Place()
 
 
 def is_table_id(name: str) -> bool:
-    """Can a table have this name? Whatever else an address holds, no store need be asked about it."""
+    """Can this be a table ID? Checked before any store lookup."""
     return name.isascii() and name.isalnum()
 
 
 def new_secret() -> str:
-    """A secret word for a browser, an invitation or a program."""
+    """A new secret for a browser, an invitation or a program."""
     return secrets.token_urlsafe(SECRET_BYTES)
 
 
 def fingerprint(secret: str) -> str:
-    """What the house keeps of a secret: enough to know it again, too little to say it."""
+    """The hash of a secret, which the server stores and compares instead of the secret."""
     return hashlib.sha256(secret.encode()).hexdigest()[:FINGERPRINT]
 
 
 class SeatWord:
-    """A word for one seat of one table: an invitation, or the token of a program."""
+    """A credential for one seat of one table: an invitation code or the token of a program."""
 
     def __init__(self, table: str, seat: int, secret: str) -> None:
         self.table = table
@@ -73,17 +73,17 @@ class SeatWord:
         return f"{self.table}.{self.seat}.{self.secret}"
 
     def fingerprint(self) -> str:
-        """What the house keeps of it."""
+        """The hash that the server stores."""
         return fingerprint(str(self))
 
 
 def new_seat_word(table: str, seat: int) -> SeatWord:
-    """A fresh word for a seat."""
+    """A new credential for a seat."""
     return SeatWord(table, seat, new_secret())
 
 
 def read_seat_word(text: str) -> SeatWord | None:
-    """The word that was written, or None if it cannot be one."""
+    """Parse a credential; None if the text cannot be one."""
     parts = text.split(".")
     if len(text) > 100 or len(parts) != 3 or not all(parts) or not text.isascii():
         return None

@@ -1,4 +1,4 @@
-"""The journal of a table: everything that ever happened there, entry by entry, each with its turn."""
+"""The journal of a table: an append-only log of numbered entries from which the table is rebuilt."""
 
 from typing import Annotated, Final, Literal
 
@@ -13,98 +13,98 @@ Kind = Literal["person", "bot", "open"]
 
 
 class What(msgspec.Struct, frozen=True, tag_field="k", omit_defaults=True):
-    """What happened; one subclass for each kind of entry."""
+    """Base class of what an entry records; one subclass per kind."""
 
 
 class Sat(What, frozen=True, tag="sat"):
-    """A seat has somebody else in it, or nobody."""
+    """The occupant of a seat changed: a person, a bot, or nobody."""
 
     place: Seat
     kind: Kind
     name: str = ""
-    holder: str = ""  # the fingerprint of the browser that plays here
-    owner: str = ""  # of the browser that lent the seat to a bot or a friend, and may take it back
-    level: str = ""  # of a bot
+    holder: str = ""  # hash of the secret of the browser that plays this seat
+    owner: str = ""  # the same of the browser that lent the seat and may take it back
+    level: str = ""  # strength of a bot
     clock: list[int] = []
 
 
 class Invited(What, frozen=True, tag="invited"):
-    """A link was made that seats one person once; an empty fingerprint takes the link away."""
+    """A single-use invitation link was created; an empty hash revokes it."""
 
     place: Seat
     code: str
 
 
 class Tokened(What, frozen=True, tag="token"):
-    """A program may play a seat by a token; an empty fingerprint takes it away."""
+    """A token was created with which a program plays the seat; an empty hash revokes it."""
 
     place: Seat
     code: str
 
 
 class Began(What, frozen=True, tag="began"):
-    """Everybody is there; what chance decided before the first choice."""
+    """The game began, with the chance actions before the first choice."""
 
     actions: list[Action]
     clock: list[int] = []
 
 
 class Acted(What, frozen=True, tag="act"):
-    """A choice of the entry's seat, and everything that followed from it without another choice."""
+    """A choice of the entry's seat, followed by all chance and forced actions until the next choice."""
 
     actions: list[Action]
     clock: list[int] = []
-    sealed: bool = False  # the answer was given before it was asked for
-    had: int = -1  # milliseconds that its seat had left before anything was paid for it; -1: not written down
+    sealed: bool = False  # the choice was made in advance
+    had: int = -1  # milliseconds on the seat's clock before this move; -1: not recorded
 
 
 class TookBack(What, frozen=True, tag="back"):
-    """The record was shortened to so many actions."""
+    """Actions were taken back: the record was cut to `length` actions."""
 
     length: int
     clock: list[int] = []
 
 
 class Sealed(What, frozen=True, tag="seal"):
-    """An answer given early; nobody else sees it until it counts."""
+    """A choice made in advance; hidden from others until it is played."""
 
     place: Seat
     action: Action
-    question: str  # a fingerprint of what was asked, compared when it is asked in earnest
+    question: str  # hash of the question, compared when it is really asked
 
 
 class Unsealed(What, frozen=True, tag="unseal"):
-    """The early answers of a seat were taken back."""
+    """The advance choices of a seat were withdrawn."""
 
     place: Seat
 
 
 class Offered(What, frozen=True, tag="offer"):
-    """Somebody asks the others for something."""
+    """A player made an offer to the others."""
 
     kind: Literal["back", "replace", "end"]
-    length: int = 0  # back: to so many actions
-    place: Seat = 0  # replace: this seat
-    level: str = ""  # by this bot
-    until: int = 0  # if the one concerned says nothing, it counts from this time on
+    length: int = 0  # back: number of actions to keep
+    place: Seat = 0  # replace: the seat
+    level: str = ""  # replace: the bot that takes over
+    until: int = 0  # replace: the player concerned can object until then; milliseconds since 1970
 
 
 class Answered(What, frozen=True, tag="answer"):
-    """Yes or no to an offer; an offer is known by the turn it was made in."""
+    """A vote on an offer; offers are identified by the turn in which they were made."""
 
     offer: int
     yes: bool
 
 
 class Said(What, frozen=True, tag="said"):
-    """A line of chat, or the key of a ready-made phrase."""
+    """A chat message, or the key of a ready-made phrase."""
 
     text: str = ""
     phrase: str = ""
 
 
 class Ended(What, frozen=True, tag="ended"):
-    """The game is over though its rules do not say so."""
+    """The game ended for a reason outside its rules."""
 
     why: Literal["agreed", "time", "conceded"]
     loser: Seat = -3
@@ -112,7 +112,7 @@ class Ended(What, frozen=True, tag="ended"):
 
 
 class Rematched(What, frozen=True, tag="rematch"):
-    """The same company goes on at another table."""
+    """The same players continue at another table."""
 
     table: str
 
@@ -135,12 +135,12 @@ Happening = (
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One entry: its turn is its number, counted from 1."""
+    """One journal entry; its turn is its number, counted from 1."""
 
     turn: int
     at: int  # milliseconds since 1970
-    seat: Seat  # who did it; NOBODY for the table itself
-    command: str  # the client's own name for it, empty if it has none
+    seat: Seat  # who caused it; NOBODY for the server
+    command: str  # the client's idempotency key; empty if there is none
     what: Happening
 
 
@@ -148,23 +148,23 @@ Seconds = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 
 
 class ClockRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How long people may think."""
+    """The time control of a table."""
 
     kind: Literal["none", "move", "budget"] = "none"
-    seconds: Seconds = 0  # for a move, or for the whole game
-    increment: Seconds = 0  # seconds gained with every finished move, with a budget
-    out: Literal["bot", "lose"] = "bot"  # what happens to whoever runs out
+    seconds: Seconds = 0  # per move, or for the whole game
+    increment: Seconds = 0  # seconds added after each move, with a budget
+    out: Literal["bot", "lose"] = "bot"  # what happens when the time is up
 
 
 class Origin(msgspec.Struct, frozen=True):
-    """Where a table that did not begin at the beginning comes from."""
+    """The table and action number that another table continues from."""
 
     table: str = ""
     at: int = 0
 
 
 class Header(msgspec.Struct, frozen=True):
-    """What was agreed when the table was opened; never changed."""
+    """What was agreed when the table was opened; immutable."""
 
     game: str
     rules: int
@@ -173,14 +173,14 @@ class Header(msgspec.Struct, frozen=True):
     seats: int
     listed: bool = False
     spectators: bool = True
-    forced: bool = True  # the table takes choices that are none
+    forced: bool = True  # play forced choices automatically
     clock: ClockRules = ClockRules()
-    host: str = ""  # the fingerprint of the browser that opened it
+    host: str = ""  # hash of the secret of the browser that opened it
     position: str = ""
-    start: list[Action] = []  # actions that were played before this table was opened
-    draws_of: str = ""  # the table whose draws come again
+    start: list[Action] = []  # actions played before this table was opened
+    draws_of: str = ""  # the table whose random draws are reused
     origin: Origin | None = None
-    replay: bool = False  # a record that was handed in, to look at and not to play
+    replay: bool = False  # an uploaded record: can be viewed, not played
 
 
 ENCODER: Final = msgspec.json.Encoder()
@@ -189,16 +189,16 @@ HEADERS: Final = msgspec.json.Decoder(Header)
 
 
 def write_what(what: Happening) -> str:
-    """What happened, as the store keeps it."""
+    """Serialise the content of an entry for the store."""
     return ENCODER.encode(what).decode()
 
 
 def read_what(text: str) -> Happening:
-    """What the store kept."""
+    """Parse the content of an entry from the store."""
     what: Happening = HAPPENINGS.decode(text)
     return what
 
 
 def changes_the_game(what: Happening) -> bool:
-    """Does a command that was thought of before this entry come too late?"""
+    """Does this entry make commands based on an earlier turn stale?"""
     return isinstance(what, (Acted, TookBack, Began, Ended))

@@ -1,4 +1,4 @@
-"""Patience: how often somebody may do something."""
+"""Rate limiting: token buckets, one per key, and limits on concurrent connections."""
 
 from collections import OrderedDict
 from typing import Final
@@ -6,11 +6,11 @@ from typing import Final
 from triforium.server.time_source import MACHINE_TIME, TimeSource
 
 MOST_NAMES: Final = 20_000
-Name = str | tuple[str, str]  # an address, or somebody at a table
+Name = str | tuple[str, str]  # an address, or a table and a seat, holder or token
 
 
 class Patience:
-    """So many times a minute, and a good part of them at once."""
+    """Token bucket: `most` events per `seconds`; allows short bursts of up to `most`."""
 
     def __init__(self, most: int, time_source: TimeSource = MACHINE_TIME, seconds: float = 60.0) -> None:
         self.most = float(most)
@@ -20,7 +20,7 @@ class Patience:
         self.since = time_source.monotonic()
 
     def allows(self) -> bool:
-        """Once more? Then it is counted."""
+        """Take one token if there is one."""
         now = self.time_source.monotonic()
         self.left = min(self.most, self.left + (now - self.since) * self.rate)
         self.since = now
@@ -31,7 +31,7 @@ class Patience:
 
 
 class PatienceWithEach:
-    """Patience with everybody by name; whoever was not heard of for longest is forgotten first."""
+    """One token bucket per key; evicts the least recently used key when there are too many."""
 
     def __init__(self, most: int, time_source: TimeSource = MACHINE_TIME, seconds: float = 60.0) -> None:
         self.most = most
@@ -40,7 +40,7 @@ class PatienceWithEach:
         self.names: OrderedDict[Name, Patience] = OrderedDict()
 
     def allows(self, name: Name) -> bool:
-        """Once more for this one?"""
+        """Take one token from the bucket of this key, if there is one."""
         patience = self.names.get(name)
         if patience is None:
             patience = self.names[name] = Patience(self.most, self.time_source, self.seconds)
@@ -52,7 +52,7 @@ class PatienceWithEach:
 
 
 class Crowd:
-    """How many of something each name has open."""
+    """Counts open connections per key and in total, and limits both."""
 
     def __init__(self, most: int, most_together: int) -> None:
         self.most = most
@@ -61,7 +61,7 @@ class Crowd:
         self.names: dict[str, int] = {}
 
     def enter(self, name: str) -> bool:
-        """One more, if there is room."""
+        """Count one more connection, unless a limit is reached."""
         if self.together >= self.most_together or self.names.get(name, 0) >= self.most:
             return False
         self.together += 1
@@ -69,7 +69,7 @@ class Crowd:
         return True
 
     def leave(self, name: str) -> None:
-        """One less."""
+        """Count one connection less."""
         self.together -= 1
         self.names[name] -= 1
         if not self.names[name]:

@@ -1,4 +1,4 @@
-"""What the house writes down about itself: structured lines, and never a secret."""
+"""Structured logging that never contains secrets or game state."""
 
 import logging
 import sys
@@ -8,11 +8,11 @@ from typing import Any, Final
 import structlog
 
 LOG: Any = structlog.get_logger()
-LONGEST: Final = 200  # signs of what a library says
+LONGEST: Final = 200  # characters kept of a library's log message
 
 
 def set_up(json: bool, level: str) -> None:
-    """Lines for machines, or for a person at a terminal."""
+    """Configure logging: JSON lines, or readable lines for a terminal."""
     shape: Any = structlog.processors.JSONRenderer() if json else structlog.dev.ConsoleRenderer(colors=False)
     structlog.configure(
         processors=[
@@ -27,10 +27,10 @@ def set_up(json: bool, level: str) -> None:
 
 
 class Libraries(logging.Handler):
-    """What uvicorn, asyncio and others say, as lines like ours: the first line, without what was put into it."""
+    """Forwards log records of uvicorn, asyncio and others: only the first line, without its arguments."""
 
     def emit(self, record: logging.LogRecord) -> None:
-        """One line for one record."""
+        """Log one record as one line."""
         said = {"logger": record.name, "said": str(record.msg).strip().partition("\n")[0][:LONGEST]}
         error = record.exc_info[1] if record.exc_info else None
         if error is not None:
@@ -39,7 +39,7 @@ class Libraries(logging.Handler):
 
 
 def where(error: BaseException) -> str:
-    """Where a mistake of ours happened: files and lines, no values, for a value might be a card."""
+    """The source location of an unexpected error: files and lines only, because a value could be a hidden card."""
     frames = traceback.extract_tb(error.__traceback__)[-6:]
     places = [f"{frame.filename.rsplit('/', 1)[-1]}:{frame.lineno}" for frame in frames]
     return f"{type(error).__name__} at {' < '.join(reversed(places))}"

@@ -1,4 +1,4 @@
-"""What the house counts about itself: numbers only, no table and no player by name."""
+"""Prometheus metrics of the server; no table and no player appears in them by name."""
 
 from bisect import bisect_left
 from collections import Counter as Counts
@@ -13,7 +13,7 @@ FAST = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 
 
 class Kinds:
-    """A count by one word, for what happens with every move: a tenth of the price, put into form when somebody asks."""
+    """A cheap labelled counter for hot paths: a tenth of the cost of Prometheus's own, formatted only when scraped."""
 
     def __init__(self, name: str, about: str, label: str) -> None:
         self.name, self.about, self.label = name, about, label
@@ -21,7 +21,7 @@ class Kinds:
         REGISTRY.register(self)
 
     def count(self, word: str) -> None:
-        """One more."""
+        """Increment the counter of one label value."""
         self.counts[word] += 1
 
     def collect(self) -> Iterable[CounterMetricFamily]:
@@ -33,7 +33,7 @@ class Kinds:
 
 
 class Times:
-    """How long something took, again and again, in the same way."""
+    """A cheap histogram of durations for hot paths."""
 
     def __init__(self, name: str, about: str) -> None:
         self.name, self.about = name, about
@@ -42,36 +42,36 @@ class Times:
         REGISTRY.register(self)
 
     def observe(self, seconds: float) -> None:
-        """Once more."""
+        """Record one duration."""
         self.counts[bisect_left(FAST, seconds)] += 1
         self.seconds += seconds
 
     def collect(self) -> Iterable[HistogramMetricFamily]:
-        """As Prometheus reads it: each bucket with all the smaller ones."""
+        """The histogram for Prometheus, with cumulative buckets."""
         names = [*(str(float(limit)) for limit in FAST), "+Inf"]
         buckets = [(name, float(sum(self.counts[: number + 1]))) for number, name in enumerate(names)]
         return [HistogramMetricFamily(self.name, self.about, buckets=buckets, sum_value=self.seconds)]
 
 
-ENTRIES = Kinds("triforium_entries", "Journal entries written, by what happened", "kind")
+ENTRIES = Kinds("triforium_entries", "Journal entries written, by kind", "kind")
 REFUSALS = Counter("triforium_refusals", "Messages refused, by code", ["code"], registry=REGISTRY)
-COMMITTED = Times("triforium_commit_seconds", "From asking the store until the disk has it")
-ANSWERED = Times("triforium_command_seconds", "From a command's arrival until everybody was told")
+COMMITTED = Times("triforium_commit_seconds", "Time to commit one journal entry to disk")
+ANSWERED = Times("triforium_command_seconds", "Time from receiving a command until its updates are sent")
 SOCKETS = Gauge("triforium_sockets", "Open sockets and streams", registry=REGISTRY)
 TABLES = Gauge("triforium_tables", "Tables in memory", registry=REGISTRY)
-LOADED = Counter("triforium_tables_loaded", "Tables read from the store", registry=REGISTRY)
-STORE_FAILURES = Counter("triforium_store_failures", "Times the store could not be reached", registry=REGISTRY)
-BOT_SECONDS = Histogram("triforium_bot_seconds", "How long bots thought", buckets=FAST, registry=REGISTRY)
-BOT_DEATHS = Counter("triforium_bot_deaths", "Bot processes that died or were stopped", registry=REGISTRY)
-BOT_FALLBACKS = Counter("triforium_bot_fallbacks", "Choices made by a lower bot than was asked for", registry=REGISTRY)
+LOADED = Counter("triforium_tables_loaded", "Tables loaded from the store", registry=REGISTRY)
+STORE_FAILURES = Counter("triforium_store_failures", "Failed store operations", registry=REGISTRY)
+BOT_SECONDS = Histogram("triforium_bot_seconds", "Time bots took per move", buckets=FAST, registry=REGISTRY)
+BOT_DEATHS = Counter("triforium_bot_deaths", "Bot processes that crashed or exceeded the time limit", registry=REGISTRY)
+BOT_FALLBACKS = Counter("triforium_bot_fallbacks", "Moves chosen by a weaker bot than requested", registry=REGISTRY)
 REQUESTS = Counter("triforium_requests", "HTTP requests, by status", ["status"], registry=REGISTRY)
 
 
 class Together:
-    """What several processes count, each number with the process that says so."""
+    """The metrics of several processes, merged; each sample gets a `process` label."""
 
     def __init__(self, texts: dict[int, bytes | None]) -> None:
-        up = GaugeMetricFamily("triforium_process_up", "Does this process answer?", labels=["process"])
+        up = GaugeMetricFamily("triforium_process_up", "Whether this process responded", labels=["process"])
         self.families: dict[str, Metric] = {up.name: up}
         for process, text in sorted(texts.items()):
             up.add_metric([str(process)], text is not None)
@@ -86,7 +86,7 @@ class Together:
 
 
 def of_the_house(texts: dict[int, bytes | None]) -> bytes:
-    """The numbers of all processes in one text; None stands for one that did not answer."""
+    """The metrics of all processes as one text; None marks a process that did not respond."""
     registry = CollectorRegistry()
     registry.register(Together(texts))
     return generate_latest(registry)

@@ -1,9 +1,9 @@
-"""What the table refuses, each with a code for programs and a sentence for people."""
+"""Refusals: an error code for programs, a sentence for people, and the HTTP status of each code."""
 
 from triforium.core.refusal import Refusal
 from triforium.server.wire_out import Msg, Refused
 
-# Every code, with the HTTP status that goes with it; the sentence is refused-CODE in the words of the shell.
+# Every error code and its HTTP status; the sentence is the message `refused-CODE` in core/words/*.ftl.
 STATUS = {
     "malformed": 400,
     "too-large": 413,
@@ -43,7 +43,7 @@ STATUS = {
 
 
 class No(Exception):
-    """A refusal on its way to whoever asked; `show` sends the present along."""
+    """A refused request or command; with `show`, the client also gets the current view."""
 
     def __init__(
         self,
@@ -67,7 +67,7 @@ class No(Exception):
         self.show = show
 
     def refused(self, command: str = "", number: int = 0, turn: int = 0) -> Refused:
-        """For the wire."""
+        """The wire message for this refusal."""
         return Refused(
             code=self.code,
             message=self.message,

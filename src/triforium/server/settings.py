@@ -1,4 +1,4 @@
-"""How this house is run: what its host may set."""
+"""Server settings: the options of `triforium serve`, and how they are read from the command line."""
 
 import os
 import socket
@@ -13,42 +13,42 @@ from triforium.core.errors import BadOption
 
 
 class Limits(msgspec.Struct):
-    """How much anybody may ask for; per address, per connection or per seat, each as its line says."""
+    """Rate and size limits, set with `--limit NAME=NUMBER`; each comment says what a limit counts."""
 
-    requests: int = 300  # HTTP requests a minute from an address
-    tables: int = 60  # tables opened or records handed in an hour from an address
-    sockets: int = 40  # open sockets and streams from an address
-    messages: int = 240  # socket messages a minute on a connection
-    moves: int = 600  # commands a minute of a seat
-    chats: int = 20  # lines of chat a minute of a seat
-    asks: int = 120  # why, hint, foresee a minute of a connection
-    message_bytes: int = 4_096  # of one socket message
-    body_bytes: int = 1_000_000  # of one HTTP request
-    outbox_bytes: int = 4_000_000  # waiting for a slow client before it is cut off
-    all_sockets: int = 5_000  # open sockets and streams together
-    live_tables: int = 5_000  # tables in memory
-    idle_seconds: int = 300  # after which a table that nobody looks at leaves the memory
+    requests: int = 300  # HTTP requests per minute and address
+    tables: int = 60  # tables opened or records uploaded per hour and address
+    sockets: int = 40  # open sockets and streams per address
+    messages: int = 240  # socket messages per minute and connection
+    moves: int = 600  # commands per minute and seat
+    chats: int = 20  # chat messages per minute and seat
+    asks: int = 120  # why, hint and foresee questions per minute and connection
+    message_bytes: int = 4_096  # size of one socket message
+    body_bytes: int = 1_000_000  # body size of one HTTP request
+    outbox_bytes: int = 4_000_000  # send buffer of a client; a slower client is disconnected
+    all_sockets: int = 5_000  # open sockets and streams of all addresses together
+    live_tables: int = 5_000  # tables kept in memory
+    idle_seconds: int = 300  # a table without viewers is removed from memory after this time
 
 
 class Settings(msgspec.Struct):
-    """Everything that `triforium serve` can be told."""
+    """All settings of one server."""
 
     store: str
     host: str = "127.0.0.1"
     port: int = 8421
-    origins: list[str] = []  # addresses of pages, beside our own, that may speak to us
-    trusted_proxies: str = ""  # whose word about a client's address is believed
-    processes: int = 1  # in which tables are played
-    bot_workers: int = 0  # processes; 0 means one less than there are cores
-    bot_seconds: float = 10.0  # after which a thinking bot is stopped
-    client: str = ""  # a folder with another build of the browser client
-    sign: str = "Triforium is open at {}"  # what is printed with the address once the door is open
+    origins: list[str] = []  # origins of other web pages that may use this server
+    trusted_proxies: str = ""  # proxies whose X-Forwarded-For header is trusted
+    processes: int = 1  # processes that tables are distributed over
+    bot_workers: int = 0  # bot processes; 0: one fewer than CPU cores
+    bot_seconds: float = 10.0  # time limit for one bot move
+    client: str = ""  # folder with another build of the browser client
+    sign: str = "Triforium is open at {}"  # line printed when the server accepts connections
     log: str = "info"
     json_logs: bool = True
     limits: Limits = msgspec.field(default_factory=Limits)
 
     def workers(self) -> int:
-        """How many processes bots think in."""
+        """The number of bot processes."""
         return self.bot_workers or max(1, (os.cpu_count() or 2) - 1)
 
 
@@ -57,57 +57,57 @@ MOST_PROCESSES: Final = 64
 
 
 def read_processes(text: str) -> int:
-    """--processes N; more than one needs connections that can be handed over."""
+    """Parse `--processes N`; more than one process needs a system that can pass file descriptors."""
     if not text.isascii() or not text.isdigit() or not 0 < int(text) <= MOST_PROCESSES:
-        raise BadOption(f"--processes {text!r} is not a number from 1 to {MOST_PROCESSES}")
+        raise BadOption(f"--processes {text!r} must be a number from 1 to {MOST_PROCESSES}")
     if int(text) > 1 and not hasattr(socket, "send_fds"):
-        raise BadOption(f"--processes {text}: this system cannot hand connections over; it is 1 here")
+        raise BadOption(f"--processes {text}: this system cannot share connections between processes; use 1")
     return int(text)
 
 
 def read_origins(texts: list[str]) -> list[str]:
-    """--origin URL: the address of a page as browsers say it, without a path."""
+    """Parse `--origin URL`: scheme and host as a browser sends them, without a path."""
     origins = [text.rstrip("/") for text in texts]
     for origin in origins:
         scheme, _, host = origin.partition("://")
         if scheme not in ("http", "https") or not host or not host.isprintable() or set("/?#@ ") & set(host):
-            raise BadOption(f"--origin {origin[:60]!r} is not like https://games.example.org or http://localhost:8080")
+            raise BadOption(f"--origin {origin[:60]!r} must look like https://games.example.org or http://localhost")
     return origins
 
 
 def read_proxies(text: str) -> str:
-    """--trust-proxy ADDRESSES: of machines or networks, or * for any."""
+    """Parse `--trust-proxy ADDRESSES`: IP addresses or networks separated by commas, or * for any."""
     for one in filter(None, (part.strip() for part in text.split(","))):
         try:
             if one != "*":
                 ip_network(one, strict=False)
         except ValueError:
             raise BadOption(
-                f"--trust-proxy {one[:60]!r} is not an address such as 10.0.0.5 or 10.0.0.0/8, nor *"
+                f"--trust-proxy {one[:60]!r} must be an address such as 10.0.0.5, a network such as 10.0.0.0/8, or *"
             ) from None
     return text
 
 
 def read_limits(pairs: list[str]) -> Limits:
-    """--limit NAME=NUMBER, each name once."""
+    """Parse `--limit NAME=NUMBER`; if a name is given twice, the last value counts."""
     limits = Limits()
     names = [field.name for field in msgspec.structs.fields(Limits)]
     for pair in pairs:
         name, _, number = pair.partition("=")
         if name not in names or not number.isdigit() or not 0 < int(number) <= HARD_LIMIT:
-            raise BadOption(f"--limit {pair!r} is not NAME=NUMBER; the names are: {', '.join(names)}")
+            raise BadOption(f"--limit {pair!r} must be NAME=NUMBER with one of these names: {', '.join(names)}")
         setattr(limits, name, int(number))
     return limits
 
 
 def check_client(folder: str) -> None:
-    """Is there a client in the folder that was named, if one was?"""
+    """Raise BadOption if a client folder was given and it has no index.html."""
     if folder and not (Path(folder) / "index.html").is_file():
-        raise BadOption(f"--client {folder}: there is no index.html in this folder")
+        raise BadOption(f"--client {folder}: this folder has no index.html; choose a built client")
 
 
 def default_store() -> str:
-    """One file in the user's own folder for data."""
+    """The default store: an SQLite file in the user's data folder."""
     if sys.platform == "win32":
         base = Path(os.environ.get("LOCALAPPDATA", Path.home()))
     elif sys.platform == "darwin":
