@@ -153,7 +153,7 @@ def serve(*words: str) -> subprocess.CompletedProcess[str]:
         (["--origin", "https://games.example.org/play"], "must look like"),
         (["--trust-proxy", "10.0.0.5, nginx"], "--trust-proxy 'nginx' must be an address"),
         (["--processes", "0"], "--processes '0' must be a number from 1 to 64"),
-        (["--processes", "many"], "--processes 'many' is not a number"),
+        (["--processes", "many"], "--processes 'many' must be a number"),
         (["--processes", "2", "--host", "203.0.113.9"], "cannot listen"),
         (["--processes", "2", "--store", "postgresql://anna:hunter2@127.0.0.1:1/none"], "PostgreSQL cannot be used"),
         (["--processes", "2", "--store", "sqlite:////proc/none/tables.db"], "cannot be opened"),
@@ -277,7 +277,7 @@ def test_store_check_finds_a_broken_table(tmp_path: Path) -> None:
     db.commit()
     db.close()
     done = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert (done.returncode, done.stdout.count("what is written there cannot be read")) == (1, 2), done.stdout
+    assert (done.returncode, done.stdout.count("the stored data cannot be decoded")) == (1, 2), done.stdout
     (tmp_path / "tables.db").unlink()
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert (done.returncode, "there is no file" in done.stderr) == (2, True)

@@ -1,4 +1,4 @@
-"""Questions that change nothing: why not, what next, what would a bot do."""
+"""Read-only questions of clients: why a choice is illegal, which question comes next, what a bot would do."""
 
 from typing import Any, Final
 
@@ -13,11 +13,11 @@ from triforium.server.sight import choices, foresee_for, foreseen, refusal_msg
 from triforium.server.wire import Foresee, Hint, Why
 from triforium.server.wire_out import ForeseenNews, HintCandidate, HintMove, HintNews, HintReason, Msg, Reason
 
-MOST_HINTS: Final = 2  # that one table waits for at a time
+MOST_HINTS: Final = 2  # hints computed at the same time per table
 
 
 def why(live: LiveTable, caller: Caller, message: Why) -> None:
-    """Why not; asked of the rules only by the one who decides, because the reason may depend on what they hold."""
+    """Explain whether a choice is legal; only for the deciding seat, because the reason may reveal hidden cards."""
     table = live.table
     check_playing(table)
     deciding_seat(table, caller)
@@ -30,7 +30,7 @@ def why(live: LiveTable, caller: Caller, message: Why) -> None:
 
 
 def what_next(live: LiveTable, caller: Caller, message: Foresee) -> None:
-    """The next question, if it can be seen coming."""
+    """The next question of a seat, if it can be predicted."""
     table = live.table
     check_playing(table)
     seat = own_seat(table, caller, message.seat)
@@ -39,7 +39,7 @@ def what_next(live: LiveTable, caller: Caller, message: Foresee) -> None:
 
 
 async def hint(live: LiveTable, caller: Caller, message: Hint) -> None:
-    """What a bot would do in the place of whoever asks; the table goes on meanwhile."""
+    """Ask a bot for the best choice of the caller's seat; the table is not locked meanwhile."""
     table = live.table
     check_playing(table)
     seat = deciding_seat(table, caller)
@@ -64,7 +64,7 @@ async def hint(live: LiveTable, caller: Caller, message: Hint) -> None:
 
 
 def candidate(game: Game[Any], state: State, advice: Advice) -> HintCandidate:
-    """A candidate in words."""
+    """A candidate move as a wire message."""
     line = [HintMove(seat, Msg(key, args)) for seat, key, args in advice.line]
     reasons = [HintReason(Msg(f"feature-{feature}"), percent) for feature, percent in advice.reasons]
     return HintCandidate(choices(game, state, [advice.action])[0], advice.percent, line, reasons)

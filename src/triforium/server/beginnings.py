@@ -1,4 +1,4 @@
-"""Where a table begins: at the start, from a position, or from a moment of another game."""
+"""Initial position of a new table: the normal setup, a given position, or a moment of another game."""
 
 import secrets
 from collections import deque
@@ -23,11 +23,11 @@ from triforium.server.refusals import No
 from triforium.server.store import StoreDown
 from triforium.server.table import KEPT_STATES, Table
 
-IMAGINED: Final = 4  # worlds by which we see whether anything is hidden from a seat
+IMAGINED: Final = 4  # sampled worlds that decide whether anything is hidden from a seat
 
 
 class Start(msgspec.Struct):
-    """What a table begins with."""
+    """Game, options and initial position of a new table."""
 
     game: Game[Any]
     edition: str
@@ -39,14 +39,14 @@ class Start(msgspec.Struct):
 
 
 async def start_of(hall: Hall, who: Who, wish: NewTable, people: list[Seat], seats: int) -> Start:
-    """Where the table that is wished for begins; refused with a sentence if it cannot."""
+    """The start of a requested table; raises a refusal if it is not possible."""
     from_where = wish.beginning
     try:
         if from_where is None:
             return at_the_start(hall, wish, seats)
         given = [bool(from_where.position), bool(from_where.record), bool(from_where.table)]
         if sum(given) != 1:
-            raise No("bad-choice", detail="a beginning is a position, a record or a table, one of them")
+            raise No("bad-choice", detail="give exactly one of position, record and table in `beginning`")
         if from_where.position:
             return from_position(hall, from_where.position)
         if from_where.record:
@@ -62,22 +62,22 @@ async def start_of(hall: Hall, who: Who, wish: NewTable, people: list[Seat], sea
 
 
 def hall_game(hall: Hall) -> Any:
-    """Finds a game by its key."""
+    """A function that finds a game by its key."""
 
     def find(key: str) -> Game[Any]:
         if key not in hall.games:
-            raise BadOption(f"there is no game {key[:40]!r}; there are: {', '.join(hall.games)}")
+            raise BadOption(f"there is no game {key[:40]!r}; choose one of: {', '.join(hall.games)}")
         return hall.games[key]
 
     return find
 
 
 def at_the_start(hall: Hall, wish: NewTable, seats: int) -> Start:
-    """A new game: its edition and options must exist."""
+    """A normal setup; raises BadOption for an unknown edition, option or number of seats."""
     game: Game[Any] = hall_game(hall)(wish.game)
     count = game.check_seats(seats)
     if seats and count != seats:
-        raise BadOption(f"{game.title} is not a game for {seats}")
+        raise BadOption(f"{game.title} cannot be played by {seats}")
     chosen = chosen_options(game.options(), wish.options)
     options = {key: chosen[key] for key in wish.options if chosen[key] != default_of(game, key)}
     state = game.deal(wish.edition, count, options)
@@ -90,35 +90,35 @@ def default_of(game: Game[Any], key: str) -> str:
 
 
 def edition_of(game: Game[Any], wanted: str, state: Any) -> str:
-    """The edition that is really played, also when it was named by an option or not at all."""
+    """The edition that is played, also if it was chosen by an option or by default."""
     facts = getattr(state, "edition", None)
     return str(facts.key) if facts is not None else wanted or game.editions()[0]
 
 
 def game_of_position(hall: Hall, text: str) -> Game[Any]:
-    """The game whose positions begin like this one."""
+    """The game that a position belongs to, by its prefix."""
     prefix = text.split(maxsplit=1)[0] if text.split() else ""
     for game in hall.games.values():
         if game.notation().prefix == prefix:
             return game
     known = ", ".join(game.notation().prefix for game in hall.games.values())
-    raise Unreadable(f"a position begins with the sign of its game: {known}; not with {prefix[:20]!r}")
+    raise Unreadable(f"a position must begin with the prefix of its game ({known}), not with {prefix[:20]!r}")
 
 
 def from_position(hall: Hall, text: str) -> Start:
-    """A position that was pasted; what it leaves open is decided by lot now, and written down."""
+    """A pasted position; what it leaves unspecified is drawn at random once and stored."""
     game = game_of_position(hall, text)
     notation = game.notation()
     position = notation.read_position(text, Rng(secrets.randbits(60)))
     if position.state.over:
-        raise BadOption("this game is over")
+        raise BadOption("the game is over in this position; choose another one")
     fixed = notation.write_complete(text, position)
     state = notation.read_position(fixed, Rng(0)).state
     return Start(game, edition_of(game, "", state), {}, len(state.scores()), fixed)
 
 
 async def from_table(hall: Hall, who: Who, wish: Beginning, people: list[Seat]) -> Start:
-    """A moment of another table: all of it once it is over, before that only as whoever asks could imagine it."""
+    """A moment of another table; while that game goes on, what the caller may not know is dealt anew."""
     table = (await hall.table(wish.table)).table
     if not who.may_look(table):
         raise No("no-spectators")
@@ -135,14 +135,14 @@ async def from_table(hall: Hall, who: Who, wish: Beginning, people: list[Seat]) 
 
 
 def from_moment(record: Record, wish: Beginning, people: list[Seat], origin: Origin) -> Start:
-    """A record up to some action; what a seat did not know is dealt anew if somebody asked for that or needs it."""
+    """The first `at` actions of a record; hidden information is dealt anew if requested or needed for fairness."""
     at = record.turn() if wish.at is None else wish.at
     if at > record.turn():
         raise BadOption(f"the record has {record.turn()} actions, not {at}")
     agreed = record.agreement
     state, past = states_until(record, at)
     if state.over:
-        raise BadOption("there the game is over; choose an earlier moment")
+        raise BadOption("the game is over at this point; choose an earlier one")
     start = Start(
         record.game,
         agreed.edition,
@@ -161,24 +161,24 @@ def from_moment(record: Record, wish: Beginning, people: list[Seat], origin: Ori
 
 
 def dealt_anew(start: Start, state: State, past: list[tuple[int, State]], seat: Seat) -> Start:
-    """The same moment in a world that this seat cannot tell from the real one."""
+    """The same moment with everything resampled that this seat does not know."""
     length = len(start.actions)
-    if state.deciding() == CHANCE:  # begin with the choice before the draw
+    if state.deciding() == CHANCE:  # start at the choice before the draw
         while past and past[-1][0] >= length:
             past.pop()
         if not past and start.position:
-            raise BadOption("no table can begin at this moment; choose a later one")
-        if not past:  # nobody has chosen anything yet, so all of it can be dealt anew
+            raise BadOption("a game cannot be continued from this point; choose a later one")
+        if not past:  # before the first choice: deal everything anew
             return msgspec.structs.replace(start, actions=[])
         length, state = past.pop()
     world = portable(start.game, state, past, start.actions[:length], seat, Rng(secrets.randbits(60)))
     if world is None:
-        raise BadOption("no table can begin at this moment; choose an earlier one")
+        raise BadOption("a game cannot be continued from this point; choose an earlier one")
     return msgspec.structs.replace(start, position=world.text, actions=world.actions, options={})
 
 
 def with_new_hands(table: Table) -> Start:
-    """Where a table began, in a world that nobody can tell from it; as it was if nothing is hidden or can be dealt."""
+    """The start of a table with hidden information dealt anew, where there is any and that is possible."""
     header = table.header
     start = Start(
         table.game, header.edition, header.options, header.seats, header.position, header.start, header.origin
@@ -195,7 +195,7 @@ def with_new_hands(table: Table) -> Start:
 
 
 def states_until(record: Record, at: int) -> tuple[State, list[tuple[int, State]]]:
-    """The state after so many actions, and the last choices on the way there."""
+    """The state after `at` actions, and the most recent choices before it."""
     state = record.beginning()
     state.story = None
     past: deque[tuple[int, State]] = deque(maxlen=KEPT_STATES)
@@ -207,7 +207,7 @@ def states_until(record: Record, at: int) -> tuple[State, list[tuple[int, State]
 
 
 def is_anything_hidden(game: Game[Any], state: State, seat: Seat) -> bool:
-    """Could anybody else see something else than they do, for all that this seat knows?"""
+    """Does another player see something that this seat does not know?"""
     rng = Rng(secrets.randbits(60))
     others = [other for other in range(len(state.scores())) if other != seat]
     for _ in range(IMAGINED):
@@ -218,7 +218,7 @@ def is_anything_hidden(game: Game[Any], state: State, seat: Seat) -> bool:
 
 
 def replay_of(hall: Hall, text: str) -> tuple[Start, Record]:
-    """A record that was handed in to be looked at."""
+    """Parse an uploaded record for viewing."""
     try:
         record = read_record(text, "record", hall_game(hall)).record
     except Unreadable as error:

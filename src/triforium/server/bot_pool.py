@@ -1,4 +1,4 @@
-"""The processes in which bots think: started when they are needed, stopped when they take too long, started again."""
+"""Pool of bot worker processes: started on demand, killed on timeout, restarted when needed."""
 
 import asyncio
 import contextlib
@@ -20,24 +20,24 @@ from triforium.server.metrics import BOT_DEATHS, BOT_FALLBACKS, BOT_SECONDS
 from triforium.server.portable import Portable, portable
 from triforium.server.table import Table
 
-START_S: Final = 60.0  # a process must have read all games by then
+START_S: Final = 60.0  # time limit for starting a worker
 THOUGHTS: Final = msgspec.json.Decoder(Thought)
-AGAIN: Final = 2  # how often the same bot is asked before a lower one is; one that was too slow is asked once
-TOO_SLOW: Final = "stopped: it took too long"
+AGAIN: Final = 2  # attempts with the same bot before a weaker one is used; after a timeout there is no second attempt
+TOO_SLOW: Final = "killed: time limit exceeded"
 
 
 class Died(Exception):
-    """The process is gone, or was stopped."""
+    """The worker process ended or was killed."""
 
 
 class Worker:
-    """One process; it has at most one job at a time."""
+    """One worker process with at most one job at a time."""
 
     def __init__(self) -> None:
         self.process: asyncio.subprocess.Process | None = None
 
     async def ask(self, job: Job, seconds: float) -> Thought:
-        """The bot's answer; Died if the process ends, does not answer in time, or answers what is no thought."""
+        """Run one job; raises Died if the process ends, exceeds the time limit or sends an invalid answer."""
         try:
             if self.process is None or self.process.returncode is not None:
                 await self.start()
@@ -49,11 +49,11 @@ class Worker:
             self.stop()
             raise Died(type(error).__name__) from None
         except BaseException:
-            self.stop()  # an answer to a question that nobody asks any more must not meet the next one
+            self.stop()  # cancelled: a late answer must not be taken for that of the next job
             raise
 
     async def answer(self, job: Job, seconds: float) -> Thought:
-        """The next line of the process, which belongs to this question."""
+        """Send a job and read its answer."""
         process = self.process
         assert process is not None
         assert process.stdin is not None
@@ -62,11 +62,11 @@ class Worker:
         async with asyncio.timeout(seconds):
             line = await process.stdout.readline()
         if not line:
-            raise Died("died: its pipe is closed")
+            raise Died("the worker process ended")
         return THOUGHTS.decode(line)
 
     async def start(self) -> None:
-        """A new process that has read all games."""
+        """Start a worker process and wait until it is ready."""
         pipe = asyncio.subprocess.PIPE
         words = [sys.executable, "-m", "triforium.server.bot_worker"]
         process = self.process = await asyncio.create_subprocess_exec(*words, stdin=pipe, stdout=pipe)
@@ -76,10 +76,10 @@ class Worker:
             async with asyncio.timeout(START_S):
                 line = await process.stdout.readline()
         if line != b"ready\n":
-            raise Died("it did not start")
+            raise Died("the worker process did not start")
 
     def stop(self) -> None:
-        """End the process, whatever it is doing."""
+        """Kill the process."""
         if self.process is not None and self.process.returncode is None:
             with contextlib.suppress(ProcessLookupError):
                 self.process.kill()
@@ -87,24 +87,24 @@ class Worker:
 
 
 class BotPool:
-    """Some processes, and whoever waits for one of them."""
+    """A fixed number of workers and a queue of idle ones."""
 
     def __init__(self, workers: int, seconds: float) -> None:
         self.seconds = seconds
         self.all = [Worker() for _ in range(workers)]
-        # However many hints are asked for, whoever plays against a bot waits for one of them at most.
+        # Hints never occupy all workers, so that a bot's move waits for at most one of them.
         self.advising = asyncio.Semaphore(max(1, workers - 1))
         self.idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
         for worker in reversed(self.all):
             self.idle.put_nowait(worker)
 
     async def choose(self, table: Table, seat: Seat, level: str) -> Action | None:
-        """What a bot of this level does in this seat; a lower one if it fails, None if all do."""
+        """The choice of a bot of this level; of a weaker one if it fails; None if all fail."""
         thought = await self.think(table, seat, level, explain=False)
         return None if thought is None else thought.action
 
     async def think(self, table: Table, seat: Seat, level: str, explain: bool) -> Thought | None:
-        """The same, and if it is wanted also why."""
+        """The same, with an explanation if requested."""
         assert table.state is not None
         game, options = table.game, table.state.options()
         if len(options) == 1:
@@ -127,7 +127,7 @@ class BotPool:
         return None
 
     async def ask(self, job: Job) -> Thought:
-        """One job for one process; what went wrong if it dies."""
+        """Run one job on an idle worker; a failure is returned as a problem."""
         worker = await self.idle.get()
         started = time.perf_counter()
         try:
@@ -140,23 +140,23 @@ class BotPool:
             self.idle.put_nowait(worker)
 
     def close(self) -> None:
-        """End all processes."""
+        """Kill all workers."""
         for worker in self.all:
             worker.stop()
 
 
 def imagined(game: Game[Any], table: Table, state: State, seat: Seat) -> Portable | None:
-    """The table as this seat could imagine it, ready to be sent."""
+    """The game with hidden information resampled for this seat, in a form that can be sent to a worker."""
     return portable(game, state, table.past, table.actions, seat, Rng(secrets.randbits(60)))
 
 
 def next_lower(level: str) -> str:
-    """Who takes the place of a bot that has failed."""
+    """The bot that replaces one that has failed, for the log."""
     below = levels_from(level)[1:]
     return below[0] if below else "chance"
 
 
 def levels_from(level: str) -> list[str]:
-    """The bot that was asked for, and then those below it."""
+    """The requested bot, then all weaker ones, strongest first."""
     names = list(BOTS)
     return names[names.index(level) :: -1] if level in names else names[::-1]

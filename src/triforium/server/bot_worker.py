@@ -1,4 +1,4 @@
-"""A process in which bots think: a job a line on the standard input, an answer a line on the standard output."""
+"""Bot worker process: reads jobs as JSON lines from standard input, writes answers to standard output."""
 
 import contextlib
 import os
@@ -18,31 +18,31 @@ from triforium.core.rng import Rng
 from triforium.games import all_games
 from triforium.server.portable import Portable, read_world
 
-NICE = 5  # whoever waits for a page goes before whoever thinks
+NICE = 5  # bots run at a lower priority than the server
 
 
 class Job(msgspec.Struct, frozen=True):
-    """A question to a bot: a world that its seat could imagine, and nothing of the real one."""
+    """A job: a position with hidden information resampled for the bot's seat, never the real one."""
 
     game: str
     world: Portable
-    options: list[Action]  # what is offered: a check that the world arrived whole
+    options: list[Action]  # the legal choices, to check that the position was read correctly
     level: str
     seed: int
-    explain: bool = False  # not only what, but also why
+    explain: bool = False  # return candidates and reasons as well
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """A candidate: what share of the victory it promises, what is expected to follow, what speaks for it."""
+    """A candidate move: win probability in percent, expected continuation, main reasons."""
 
     action: Action
     percent: int
-    line: list[tuple[int, str, dict[str, str]]]  # seat, and the choice as a message
+    line: list[tuple[int, str, dict[str, str]]]  # seat, and the message key and arguments of its choice
     reasons: list[tuple[str, int]]  # feature, percent
 
 
 class Thought(msgspec.Struct, frozen=True):
-    """The bot's answer, or what went wrong."""
+    """The answer of a bot, or why there is none."""
 
     action: Action = -1
     problem: str = ""
@@ -53,11 +53,11 @@ JOBS = msgspec.json.Decoder(Job)
 
 
 def think(games: dict[str, Game[Any]], job: Job) -> Thought:
-    """Read the world, and let the bot choose."""
+    """Run one job."""
     game = games[job.game]
     world = read_world(game, job.world)
     if world.options() != job.options:
-        return Thought(problem="the world did not arrive whole")
+        return Thought(problem="the position does not offer the expected choices")
     bot = find_bot(job.level)
     if job.explain and isinstance(bot, SearchBot):
         advice = [advice_of(candidate) for candidate in explain(bot, game, world, Rng(job.seed))]
@@ -66,23 +66,23 @@ def think(games: dict[str, Game[Any]], job: Job) -> Thought:
 
 
 def advice_of(candidate: Candidate) -> Advice:
-    """A candidate as it is sent."""
+    """A candidate as a serialisable struct."""
     line = [(said.seat, said.choice.key, said.choice.args) for said in candidate.line]
     reasons = [(reason.feature, round(100 * reason.share)) for reason in candidate.reasons]
     return Advice(candidate.action, round(100 * candidate.share), line, reasons)
 
 
 def read_lines(lines: "queue.SimpleQueue[bytes]") -> None:
-    """Hear at once when the server is gone, even while a bot thinks."""
+    """Read standard input in a thread, and exit as soon as the server closes it."""
     for line in sys.stdin.buffer:
         lines.put(line)
     os._exit(0)
 
 
 def main() -> None:
-    """Answer until nobody asks any more."""
+    """Run jobs until standard input is closed."""
     out = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
-    sys.stdout = sys.stderr  # a bot that prints must not be mistaken for an answer
+    sys.stdout = sys.stderr  # output printed by a bot must not be taken for an answer
     with contextlib.suppress(OSError, AttributeError):
         os.nice(NICE)
     games = {game.key: game for game in all_games()}
@@ -92,11 +92,11 @@ def main() -> None:
         out.write(b"ready\n")
         while True:
             out.write(msgspec.json.encode(answer(games, lines.get())) + b"\n")
-    os._exit(0)  # the server is gone, and the thread that waits for its words need not be
+    os._exit(0)  # the server has exited; do not wait for the reader thread
 
 
 def answer(games: dict[str, Game[Any]], line: bytes) -> Thought:
-    """The answer to one line; a bot that fails says so."""
+    """Run the job in one line; an exception becomes a problem in the answer."""
     try:
         return think(games, JOBS.decode(line))
     except Exception as error:

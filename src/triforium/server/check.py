@@ -1,4 +1,4 @@
-"""triforium store check: every table replays, every journal is whole."""
+"""`triforium store check`: verifies that every journal is complete and replays under the rules."""
 
 from typing import Any
 
@@ -16,17 +16,17 @@ PAGE = 100
 
 
 class Report(msgspec.Struct):
-    """What was found in a store."""
+    """Result of checking a store."""
 
     tables: int = 0
     entries: int = 0
     actions: int = 0
-    other_rules: list[str] = []  # played under another version of the rules: kept, and left alone
-    broken: list[str] = []  # one sentence each
+    other_rules: list[str] = []  # tables of another rules version: not checked, not changed
+    broken: list[str] = []  # one sentence per problem
 
 
 async def check_store(store: Store) -> Report:
-    """Read everything, and play it again under the eyes of the rules."""
+    """Check every table of a store."""
     report = Report()
     games = {game.key: game for game in all_games()}
     after = ""
@@ -37,7 +37,7 @@ async def check_store(store: Store) -> Report:
             try:
                 row, entries = await store.header(name), await store.entries(name)
             except (msgspec.MsgspecError, UnicodeError) as error:
-                report.broken.append(f"{name}: what is written there cannot be read ({type(error).__name__})")
+                report.broken.append(f"{name}: the stored data cannot be decoded ({type(error).__name__})")
                 continue
             if row is not None:
                 report.entries += len(entries)
@@ -46,7 +46,7 @@ async def check_store(store: Store) -> Report:
 
 
 def check_table(row: Row, entries: list[Entry], games: dict[str, Game[Any]], report: Report) -> None:
-    """One table: whole turns, single commands, legal actions, and an index that says what its journal says."""
+    """Check one table: consecutive turns, no duplicate commands, legal actions, correct status in the index."""
     header = row.header
     game = games.get(header.game)
     if [entry.turn for entry in entries] != list(range(1, len(entries) + 1)):
@@ -67,23 +67,23 @@ def check_table(row: Row, entries: list[Entry], games: dict[str, Game[Any]], rep
             return
         report.actions += len(getattr(entry.what, "actions", ()))
     if table.status() != row.status:
-        report.broken.append(f"{row.id}: is {table.status()}, and listed as {row.status}")
+        report.broken.append(f"{row.id}: its journal says {table.status()}, the index says {row.status}")
 
 
 def check_entry(table: Table, entry: Entry) -> str:
-    """Apply an entry after looking at it; what is wrong with it, or nothing."""
+    """Check and apply one entry; returns the problem, or an empty string."""
     what = entry.what
     try:
         if isinstance(what, (Acted, Began)):
             state = table.beginning()[0] if isinstance(what, Began) else table.trial().state
             if isinstance(what, Acted) and state.deciding() != entry.seat:
-                return f"seat {entry.seat} acted, and seat {state.deciding()} decided"
+                return f"seat {entry.seat} acted, but it was the turn of seat {state.deciding()}"
             for number, action in enumerate(what.actions):
                 if state.over or table.game.why_not(state, action) is not None:
-                    return f"action {number} of the entry is refused by the rules"
+                    return f"action {number} of the entry is illegal"
                 state.take(action)
             if not state.over and state.deciding() == CHANCE and not table.header.replay:
-                return "chance had not finished"
+                return "the entry ends before a random draw"
         table.apply(entry)
     except (TableError, AssertionError, IndexError, KeyError, ValueError) as error:
         return f"cannot be replayed ({type(error).__name__})"

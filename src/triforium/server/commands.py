@@ -1,4 +1,4 @@
-"""Doing what a client says: one command at a time for each table, and an answer to each."""
+"""Command dispatch: runs each client message under the lock of its table and always answers it."""
 
 import time
 from collections.abc import Awaitable, Callable
@@ -48,7 +48,7 @@ CHANGES: Final[dict[type, Obey]] = {
 
 
 async def obey(live: LiveTable, caller: Caller, message: ClientMessage) -> None:
-    """Do what a client says, or refuse with a reason; whatever happens, there is an answer."""
+    """Handle one client message; every outcome, also an unexpected error, is answered."""
     started = time.perf_counter()
     try:
         await carry_out(live, caller, message)
@@ -60,13 +60,13 @@ async def obey(live: LiveTable, caller: Caller, message: ClientMessage) -> None:
     except Exception as error:
         LOG.error("our-mistake", where=where(error), message=type(message).__name__)
         refuse(live, caller, message, No("our-mistake"))
-        if type(message) in CHANGES:  # a question has touched nothing
+        if type(message) in CHANGES:  # questions do not change the table
             live.hall.throw_away(live)
     ANSWERED.observe(time.perf_counter() - started)
 
 
 def refuse(live: LiveTable, caller: Caller, message: ClientMessage, no: No) -> None:
-    """Say no, and why."""
+    """Send a refusal, and the current view if the refusal asks for it."""
     REFUSALS.labels(no.code).inc()
     caller.reply(no.refused(getattr(message, "command", ""), getattr(message, "id", 0), live.table.turn))
     if no.show and not isinstance(caller.answers, list):
@@ -74,18 +74,18 @@ def refuse(live: LiveTable, caller: Caller, message: ClientMessage, no: No) -> N
 
 
 async def carry_out(live: LiveTable, caller: Caller, message: ClientMessage) -> None:
-    """Find the one who does it."""
+    """Dispatch a message to its handler."""
     change = CHANGES.get(type(message))
     if change is not None:
         check_patience(live, caller, message)
         async with live.lock:
-            if live.broken:  # by whoever had the lock before
+            if live.broken:  # by the command before this one
                 raise No("our-mistake")
             await live.settle()
             await change(live, caller, message)
             try:
                 await do_duties(live)
-            except StoreDown:  # the command itself is kept and acknowledged; the sweep sees to the rest
+            except StoreDown:  # the command itself is committed and acknowledged; the sweep retries the rest
                 STORE_FAILURES.inc()
     elif isinstance(message, Point):
         check_patience(live, caller, message)
@@ -101,8 +101,8 @@ async def carry_out(live: LiveTable, caller: Caller, message: ClientMessage) -> 
 
 
 def check_patience(live: LiveTable, caller: Caller, message: ClientMessage) -> None:
-    """A seat may do so much in a minute, and talk less than that."""
+    """Apply the rate limit of the seat: one for chat, one for all other commands."""
     patience = live.hall.chats if isinstance(message, (Chat, Phrase)) else live.hall.moves
-    seats = caller.who.seats(live.table)  # by whatever cookie or token it speaks, it is the same seat
+    seats = caller.who.seats(live.table)  # one bucket per seat, however many browsers and tokens play it
     if not patience.allows((live.table.id, str(seats[0]) if seats else caller.who.holder or caller.who.token)):
         raise No("too-fast")

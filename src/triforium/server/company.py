@@ -1,4 +1,4 @@
-"""Who sits at a table, and what they have asked each other for."""
+"""Seats of a table: who plays them, open offers, invitations and tokens."""
 
 from typing import Final
 
@@ -25,11 +25,11 @@ from triforium.server.journal import (
 )
 
 LONGEST_NAME: Final = 30
-PATIENCE_S: Final = 60  # how long somebody whose seat is asked for may object
+PATIENCE_S: Final = 60  # time to object before a player is replaced by a bot
 
 
 class Chair(msgspec.Struct, frozen=True):
-    """One seat, and who is in it."""
+    """A seat and its occupant."""
 
     kind: Kind = OPEN
     name: str = ""
@@ -38,11 +38,11 @@ class Chair(msgspec.Struct, frozen=True):
     level: str = ""
     invite: str = ""
     token: str = ""
-    lender: str = ""  # the name that the owner of a lent seat goes by
+    lender: str = ""  # the name of the owner of a lent seat
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """Something asked of the others, known by its turn."""
+    """An open offer, identified by its turn."""
 
     turn: int
     by: Seat
@@ -51,7 +51,7 @@ class Offer(msgspec.Struct, frozen=True):
 
 
 class Company(msgspec.Struct, frozen=True):
-    """The people and bots of a table, at one moment."""
+    """All seats and offers of a table at one moment; immutable."""
 
     chairs: tuple[Chair, ...]
     offers: tuple[Offer, ...] = ()
@@ -80,7 +80,7 @@ class Company(msgspec.Struct, frozen=True):
             allowed = replace(self.chairs[what.place], token=what.code)
             return replace(self, chairs=exchanged(self.chairs, what.place, allowed))
         if isinstance(what, Offered):
-            kept = tuple(offer for offer in self.offers if offer.by != entry.seat)  # one wish at a time
+            kept = tuple(offer for offer in self.offers if offer.by != entry.seat)  # at most one each
             return replace(self, offers=(*kept, Offer(entry.turn, entry.seat, what)))
         if isinstance(what, Answered):
             return replace(self, offers=tuple(answered(self.offers, what, entry.seat)))
@@ -93,31 +93,31 @@ class Company(msgspec.Struct, frozen=True):
     # --- questions -------------------------------------------------------------------------------------------
 
     def is_full(self) -> bool:
-        """Is nobody missing?"""
+        """Are all seats taken?"""
         return all(chair.kind != OPEN for chair in self.chairs)
 
     def seats_of(self, holder: str) -> list[Seat]:
-        """Where a browser sits."""
+        """The seats that a browser plays."""
         return [seat for seat, chair in enumerate(self.chairs) if holder and chair.holder == holder]
 
     def lent_by(self, holder: str) -> list[Seat]:
-        """Seats that a browser may take back."""
+        """The seats that a browser has lent and may take back."""
         return [seat for seat, chair in enumerate(self.chairs) if holder and chair.owner == holder]
 
     def people(self) -> list[Seat]:
-        """The seats of people."""
+        """The seats played by people."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == PERSON]
 
     def is_bot(self, seat: Seat) -> bool:
-        """Does a bot decide here?"""
+        """Is this seat played by a bot?"""
         return seat >= 0 and self.chairs[seat].kind == BOT
 
     def thinker(self, deciding: Seat) -> Seat:
-        """Whose clock runs while this seat decides: a person's, and nobody else's."""
+        """Whose clock runs while this seat decides; NOBODY unless it is a person."""
         return deciding if deciding >= 0 and self.chairs[deciding].kind == PERSON else NOBODY
 
     def asked(self, offer: Offer) -> list[Seat]:
-        """Whose yes an offer still needs: people at other screens, but not the one it would replace."""
+        """The seats that must still accept an offer: people at other screens, except the one to be replaced."""
         mine = self.chairs[offer.by].holder
         return [
             seat
@@ -126,7 +126,7 @@ class Company(msgspec.Struct, frozen=True):
         ]
 
     def unanswered(self, offer: Offer) -> list[Seat]:
-        """Who may still say yes or no: whose yes it needs, and the one it would replace, whose silence is a yes."""
+        """The seats that may still answer: `asked`, and the one to be replaced, whose silence counts as yes."""
         place = offer.what.place
         silent = offer.what.kind == "replace" and place not in offer.yes
         if silent and self.chairs[place].holder != self.chairs[offer.by].holder:
@@ -134,23 +134,23 @@ class Company(msgspec.Struct, frozen=True):
         return self.asked(offer)
 
     def is_agreed(self, offer: Offer, now: int) -> bool:
-        """Does an offer count now?"""
+        """Has everybody accepted?"""
         if offer.what.kind == "replace" and now >= offer.what.until:
             return not self.asked(offer)
         return not self.unanswered(offer)
 
     def offer(self, turn: int) -> Offer | None:
-        """An open offer."""
+        """The open offer made in this turn, if there is one."""
         return next((offer for offer in self.offers if offer.turn == turn), None)
 
     def holders(self) -> list[tuple[str, int]]:
-        """Browsers, and the seats they hold or may take back, for "my tables"."""
+        """All (browser, seat) pairs, held or lent, for the "my tables" index."""
         held = {(word, seat) for seat, chair in enumerate(self.chairs) for word in (chair.holder, chair.owner) if word}
         return sorted(held)
 
 
 def lender(old: Chair, what: Sat) -> str:
-    """The name of whoever lends a seat: the one who sat there when it was lent."""
+    """The name of the player who lent the seat."""
     if not what.owner:
         return ""
     return old.name if old.holder == what.owner else old.lender
@@ -162,7 +162,7 @@ def concerns(offer: Offer, seat: Seat) -> bool:
 
 
 def answered(offers: tuple[Offer, ...], what: Answered, seat: Seat) -> list[Offer]:
-    """The offers after somebody has said yes or no to one of them; a no ends it, and so does its author."""
+    """The open offers after a vote; a no removes the offer, and so does a no of its author."""
     kept: list[Offer] = []
     for offer in offers:
         if offer.turn != what.offer:
@@ -173,13 +173,13 @@ def answered(offers: tuple[Offer, ...], what: Answered, seat: Seat) -> list[Offe
 
 
 def exchanged(chairs: tuple[Chair, ...], seat: Seat, chair: Chair) -> tuple[Chair, ...]:
-    """The same chairs but one."""
+    """A copy of the chairs with one replaced."""
     return (*chairs[:seat], chair, *chairs[seat + 1 :])
 
 
 def checked_name(name: str) -> str:
-    """A name that can be shown to others on one line; BadOption if it cannot."""
+    """Normalise a player name; BadOption if it is too long or not printable."""
     name = " ".join(name.split())
     if len(name) > LONGEST_NAME or not (name + "x").isprintable():
-        raise BadOption(f"a name has at most {LONGEST_NAME} letters and no signs that cannot be printed")
+        raise BadOption(f"use a name of at most {LONGEST_NAME} printable characters")
     return name

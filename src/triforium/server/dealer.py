@@ -1,4 +1,4 @@
-"""Chance at a table: the operating system's randomness, unless the answer is known from before (ADR 0010)."""
+"""Random draws of a table: from the operating system, or repeated from an earlier answer (ADR 0010)."""
 
 import hashlib
 import os
@@ -11,24 +11,24 @@ from triforium.core.action import CHANCE, Action
 from triforium.core.position import Dealer as Script
 from triforium.core.state import State
 
-WORD: Final = 8  # bytes of chance for one draw
-FETCHED: Final = 512 * WORD  # asking the system for each draw alone was a twentieth of the time of a move
+WORD: Final = 8  # random bytes per draw
+FETCHED: Final = 512 * WORD  # read in batches: one system call per draw took 5 % of the time of a move
 LARGEST: Final = 1 << 8 * WORD
 
 
 class Lots:
-    """The operating system's randomness, fetched for many draws at once; what was used is gone."""
+    """Buffered randomness of the operating system; every byte is used once."""
 
     def __init__(self) -> None:
         self.forget()
 
     def forget(self) -> None:
-        """Use nothing of what was fetched: a process that was forked must not draw what its parent draws."""
+        """Discard the buffer: a forked process must not draw the same numbers as its parent."""
         self.bytes = b""
         self.used = 0
 
     def below(self, many: int) -> int:
-        """A number from 0 to many - 1, each as likely as any other."""
+        """A uniformly distributed number from 0 to many - 1."""
         fair = LARGEST - LARGEST % many
         while True:
             if self.used == len(self.bytes):
@@ -45,7 +45,7 @@ if hasattr(os, "register_at_fork"):
 
 
 def draw(s: State) -> Action:
-    """Any option of chance, each as likely as its weight."""
+    """A random option, by weight."""
     decision = s.decision()
     options = decision.options(s)
     if len(options) == 1:
@@ -55,7 +55,7 @@ def draw(s: State) -> Action:
 
 
 def question(s: State) -> str:
-    """What chance is asked: its key and everything that could come of it, as a short fingerprint."""
+    """A hash of a random draw: its key, options and weights."""
     decision = s.decision()
     options = decision.options(s)
     weighed = zip(options, decision.weights(s, options), strict=True)
@@ -64,15 +64,15 @@ def question(s: State) -> str:
 
 
 class Dealer:
-    """Answers for chance: as a position wrote it down, as the same question was answered before, or by lot."""
+    """Answers random draws: as the start position says, as the same draw was answered before, or at random."""
 
     def __init__(self, script: Script | None = None) -> None:
-        self.script = script  # what the position that the game began with says about draws to come
-        self.memory: dict[str, Action] = {}  # question and how often it was asked before -> answer
+        self.script = script  # draws that the start position has fixed
+        self.memory: dict[str, Action] = {}  # hash of a draw and its occurrence -> answer
         self.asked: Counter[str] = Counter()
 
     def fork(self) -> "Dealer":
-        """A dealer to try something with; one who remembers nothing need not be copied."""
+        """A copy for a trial; a dealer without memory is stateless and needs none."""
         if self.script is None and not self.memory:
             return self
         twin = Dealer(None if self.script is None else self.script.copy())
@@ -81,14 +81,14 @@ class Dealer:
         return twin
 
     def answer(self, s: State) -> Action:
-        """What chance decides now."""
+        """The answer to the current draw."""
         action = self.expected(s)
         if action is None or action not in s.decision().options(s):
             action = draw(s)
         return action
 
     def expected(self, s: Any) -> Action | None:
-        """The answer that is known from before, if there is one; asking for it counts as asking."""
+        """The known answer to the current draw, if there is one; counts the draw as asked."""
         known: Action | None = None
         if self.script is not None and self.script.knows(s):
             known = self.script.answer(s)
@@ -101,13 +101,13 @@ class Dealer:
         return known
 
     def saw(self, s: State) -> None:
-        """A draw of an entry that is being read again: it uses up what is known, as it did then."""
+        """Note a draw replayed from the journal, so that fixed and remembered answers stay in step."""
         if self.script is not None or self.memory:
             self.expected(s)
 
 
 def draws_of(state: State, actions: list[Action]) -> tuple[dict[str, Action], Counter[str]]:
-    """Every question that chance was asked while these actions were taken, with its answer, and how often each."""
+    """Every draw made by these actions with its answer, and how often each draw was made."""
     memory: dict[str, Action] = {}
     asked: Counter[str] = Counter()
     for action in actions:

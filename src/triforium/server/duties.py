@@ -1,4 +1,4 @@
-"""What a table does by itself: begin, carry out what was agreed, count sealed answers, ask bots, watch the clock."""
+"""Automatic actions of a table: start, accepted offers, advance choices, bot moves, clocks."""
 
 import asyncio
 import contextlib
@@ -17,12 +17,12 @@ from triforium.server.play import take
 from triforium.server.store import StoreDown
 from triforium.server.table import Trial
 
-A_BIT_MS: Final = 20  # a timer may ring a little early
+A_BIT_MS: Final = 20  # timers may fire slightly early
 LONGEST_TIMER_S: Final = 3600.0
 
 
 async def do_duties(live: LiveTable) -> None:
-    """Everything that is due now, under the table's lock; then the next alarm is set."""
+    """Run all automatic actions that are due, then set the timer; the caller holds the table's lock."""
     while await do_one(live):
         pass
     set_timer(live)
@@ -31,7 +31,7 @@ async def do_duties(live: LiveTable) -> None:
 
 
 async def do_one(live: LiveTable) -> bool:
-    """One thing that is due; whether there was one."""
+    """Run one automatic action; returns whether one was due."""
     table = live.table
     if table.header.replay:
         return False
@@ -56,7 +56,7 @@ async def do_one(live: LiveTable) -> bool:
 
 
 async def begin(live: LiveTable) -> None:
-    """Everybody is there: chance decides what it decides before the first choice."""
+    """Start the game: all seats are taken. Draws are made up to the first choice."""
     table = live.table
     state, dealer = table.beginning()
     trial = Trial(state, dealer)
@@ -67,7 +67,7 @@ async def begin(live: LiveTable) -> None:
 
 
 async def run_out(live: LiveTable) -> None:
-    """Somebody has no time left: a bot goes on, or they lose, as the table chose."""
+    """A player's time is up: a bot takes over or the player loses, as the table has agreed."""
     table = live.table
     seat = table.clock.running
     if table.header.clock.out == "lose":
@@ -77,7 +77,7 @@ async def run_out(live: LiveTable) -> None:
 
 
 def set_timer(live: LiveTable) -> None:
-    """Have somebody look at the table when the next thing is due."""
+    """Schedule the next automatic action."""
     if live.timer is not None:
         live.timer.cancel()
         live.timer = None
@@ -94,13 +94,13 @@ def set_timer(live: LiveTable) -> None:
 
 
 def ring(live: LiveTable) -> None:
-    """The alarm."""
+    """Timer callback."""
     live.timer = None
     live.hall.spawn(look_after(live))
 
 
 async def look_after(live: LiveTable) -> None:
-    """Do what is due; a store that is down is tried again by the sweep."""
+    """Run automatic actions under the lock; if the store is down, the sweep retries."""
     async with live.lock:
         if live.broken:
             return
@@ -110,7 +110,7 @@ async def look_after(live: LiveTable) -> None:
 
 
 async def play_bot(live: LiveTable) -> None:
-    """Ask the bot that decides, and play what it says, until a person decides."""
+    """Play bot moves until a person decides."""
     while True:
         async with live.lock:
             table = live.table
@@ -124,7 +124,7 @@ async def play_bot(live: LiveTable) -> None:
             try:
                 await live.settle()
             except StoreDown:
-                return  # the sweep comes back to it
+                return  # the sweep retries
             if table.played != turn or table.deciding() != seat or not table.company.is_bot(seat):
                 continue
             assert table.state is not None
@@ -138,4 +138,4 @@ async def play_bot(live: LiveTable) -> None:
                     pass
                 set_timer(live)
             except StoreDown:
-                return  # the sweep comes back to it
+                return  # the sweep retries
