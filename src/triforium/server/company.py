@@ -59,7 +59,7 @@ class Company(msgspec.Struct, frozen=True):
     rematch: str = ""
 
     def after(self, entry: Entry) -> "Company":
-        """The company once an entry has happened; itself if it changes nothing here."""
+        """The seats and offers after an entry; itself if the entry changes nothing here."""
         what: Happening = entry.what
         replace = msgspec.structs.replace
         if isinstance(what, (Acted, TookBack)):

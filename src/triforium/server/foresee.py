@@ -1,4 +1,4 @@
-"""Questions that a seat can see coming: what it will be asked whatever the others do (ADR 0011)."""
+"""Predicts the next question of a seat where it does not depend on the other players (ADR 0011)."""
 
 import hashlib
 import secrets
@@ -10,12 +10,12 @@ from triforium.core.message import Message
 from triforium.core.rng import Rng
 from triforium.core.state import State
 
-WORLDS: Final = 3  # imagined ways to the question; they must agree on it
-FARTHEST: Final = 150  # actions, the draws of three hands among them, that others may take before it
+WORLDS: Final = 3  # random playouts; all must lead to the same question
+FARTHEST: Final = 150  # limit of actions before the question, enough for the draws of three hands
 
 
 class Foresight:
-    """A question that will come: its key, its options, and their words."""
+    """A predicted question: its key, its options and their texts."""
 
     def __init__(
         self, key: str, options: list[Action], prompt: Message, choices: list[Message], texts: list[str]
@@ -27,17 +27,17 @@ class Foresight:
         self.texts = texts
 
     def said(self) -> str:
-        """Everything that is said in it, to compare."""
+        """The whole content, for comparison."""
         return repr((self.key, self.options, self.prompt, self.choices, self.texts))
 
 
 def fingerprint_of(key: str, options: list[Action]) -> str:
-    """A question, short enough to keep beside its answer."""
+    """A hash of a question, stored with its advance answer."""
     return hashlib.blake2b(repr((key, options)).encode(), digest_size=12).hexdigest()
 
 
 def foresee(game: Game[Any], state: State, seat: Seat, answers: list[Action]) -> Foresight | None:
-    """The next question to a seat behind these answers, looked for in worlds that the seat could imagine itself."""
+    """The next question of a seat after these answers, from what it knows; None unless all playouts agree."""
     rng = Rng(secrets.randbits(60))
     found: Foresight | None = None
     for _ in range(WORLDS):
@@ -49,7 +49,7 @@ def foresee(game: Game[Any], state: State, seat: Seat, answers: list[Action]) ->
 
 
 def look_ahead(game: Game[Any], world: State, seat: Seat, answers: list[Action], rng: Rng) -> Foresight | None:
-    """Go on in an imagined world until the seat is asked something new."""
+    """Play out one sampled world until the seat is asked something new."""
     left = list(answers)
     for _ in range(FARTHEST):
         if world.over:

@@ -1,4 +1,4 @@
-"""The hall: every table that is being played, read from the store when somebody comes, let go when nobody is left."""
+"""Registry of the live tables in this process: loads, caches and evicts them, and runs background work."""
 
 import asyncio
 import time
@@ -29,23 +29,23 @@ from triforium.server.talk import WHISPER, Whisper, tell_pointed
 from triforium.server.time_source import MACHINE_TIME, TimeSource
 
 SWEEP_S: Final = 1.0
-TELL_AGAIN_S: Final = 30.0  # how often other processes hear who is online here
-AT_ONCE: Final = 50  # due tables looked at in one sweep
-GENERATIONS: Final = 20  # of rematches with the same draws whose draws are looked for
-BREATH: Final = 300  # actions replayed before others get their turn
-LATE_MS: Final = 15_000  # after which a table that is due is anybody's
-REST_S: Final = 10.0  # a table that was just asked for is not let go
+TELL_AGAIN_S: Final = 30.0  # interval of presence broadcasts to other processes
+AT_ONCE: Final = 50  # due tables handled per sweep
+GENERATIONS: Final = 20  # longest chain of rematches with the same draws that is followed
+BREATH: Final = 300  # actions replayed before yielding to the event loop
+LATE_MS: Final = 15_000  # overdue time after which any process handles a due table
+REST_S: Final = 10.0  # minimum time in memory after the last request
 
 
 class Neighbours(Protocol):
-    """The processes of a house, as one of them sees them."""
+    """Access to the other worker processes of this server."""
 
     async def counted(self) -> dict[int, bytes | None]:
-        """What each process counts, as Prometheus reads it; None where one does not say."""
+        """The metrics of each process in Prometheus format; None for one that does not respond."""
 
 
 class Hall:
-    """All tables of this process."""
+    """Registry of live tables, with the bot pool and rate limits that they share."""
 
     def __init__(
         self, store: Store, settings: Settings, place: Place = ALONE, time_source: TimeSource = MACHINE_TIME
@@ -53,7 +53,7 @@ class Hall:
         self.store = store
         self.settings = settings
         self.place = place
-        self.neighbours: Neighbours | None = None  # the other processes of this house
+        self.neighbours: Neighbours | None = None  # the other worker processes, if there are any
         self.time_source = time_source
         self.opened = time_source.now()
         self.process = new_secret()[:8]
@@ -66,9 +66,9 @@ class Hall:
         limits = settings.limits
         self.requests = PatienceWithEach(limits.requests, time_source)
         self.openings = PatienceWithEach(limits.tables, time_source, 3600.0)
-        self.posts = PatienceWithEach(limits.moves, time_source)  # of a program in its seat, whatever they say
+        self.posts = PatienceWithEach(limits.moves, time_source)  # all HTTP requests of a program for its seat
         self.moves = PatienceWithEach(limits.moves, time_source)
-        self.asks = PatienceWithEach(limits.asks, time_source)  # of a program that posts; a socket counts its own
+        self.asks = PatienceWithEach(limits.asks, time_source)  # questions of a program over HTTP
         self.chats = PatienceWithEach(limits.chats, time_source)
         self.sockets = Crowd(limits.sockets, limits.all_sockets)
 
@@ -77,22 +77,22 @@ class Hall:
         return self.time_source.now()
 
     async def open(self) -> None:
-        """Open the store, listen to other processes, and look after tables that wait for us."""
+        """Open the store, subscribe to changes by other processes, and start the background sweep."""
         await self.store.open()
         self.store.listen(self.on_news)
         self.spawn(self.sweep())
 
     def say_goodbye(self) -> None:
-        """Everybody hears that the house closes, and that they may come again."""
+        """Tell all clients that the server shuts down and that they should reconnect later."""
         for live in self.tables.values():
             for listener in list(live.listeners):
                 listener.end("closing")
 
     async def close(self) -> None:
-        """Say goodbye, finish what is being written, let go of everything."""
+        """Shut down: notify clients, finish pending writes, cancel background tasks."""
         self.say_goodbye()
         for live in list(self.tables.values()):
-            async with live.lock:  # whatever is being written is written
+            async with live.lock:  # wait for a write in progress
                 if live.timer is not None:
                     live.timer.cancel()
         for task in list(self.tasks):
@@ -102,14 +102,14 @@ class Hall:
         await self.store.close()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Do something in the background; a mistake of ours is written down."""
+        """Run a background task; unexpected errors are logged."""
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.done)
         return task
 
     def done(self, task: asyncio.Task[Any]) -> None:
-        """Something in the background has ended."""
+        """Callback of finished background tasks."""
         self.tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             LOG.error("our-mistake", where=where(task.exception() or Exception()))
@@ -117,7 +117,7 @@ class Hall:
     # --- finding and opening tables --------------------------------------------------------------------------
 
     async def table(self, name: str) -> LiveTable:
-        """The table of this name; read from the store if it is not in memory."""
+        """The live table with this ID, loaded from the store if necessary."""
         if not is_table_id(name):
             raise No("no-table")
         live = self.tables.get(name)
@@ -131,7 +131,7 @@ class Hall:
         return live
 
     async def load(self, name: str) -> LiveTable:
-        """Read a table and replay its journal."""
+        """Load a table from the store by replaying its journal."""
         row = await self.store.header(name)
         if row is None:
             raise No("no-table")
@@ -145,7 +145,7 @@ class Hall:
         return live
 
     async def replayed(self, row: Row, *, again: bool = True) -> Table:
-        """A stored table as its journal makes it; refused if these rules cannot replay it."""
+        """Replay a journal; refused if it was written by another version of the rules."""
         header = row.header
         game = self.games.get(header.game)
         unreadable = No("unreadable-table", {"rules": str(header.rules), "game": game.title if game else header.game})
@@ -168,20 +168,20 @@ class Hall:
         return table
 
     async def draws_at(self, name: str) -> dict[str, Action]:
-        """What chance decided at another table, and at those whose draws came again there, to decide the same again."""
+        """The random draws of a table, and of the tables whose draws it reused, to repeat them."""
         found: dict[str, Action] = {}
         for _ in range(GENERATIONS):
             row = await self.store.header(name) if name else None
             if row is None:
                 break
-            other = await self.replayed(row, again=False)  # what was decided there is written down
+            other = await self.replayed(row, again=False)  # its draws are in its journal
             state, _ = other.beginning()
             found = {**draws_of(state, other.actions.tolist())[0], **found}
             name = row.header.draws_of
         return found
 
     async def open_table(self, name: str, header: Header, first: list[Happening]) -> LiveTable:
-        """A new table; the game begins if nobody is missing."""
+        """Create a table; the game starts at once if all seats are taken."""
         created = self.now()
         table = Table(name, created, header, self.games[header.game])
         if header.draws_of:
@@ -202,7 +202,7 @@ class Hall:
         return live
 
     def drop(self, live: LiveTable) -> None:
-        """Let a table go; whoever listens comes again and finds it as the store has it."""
+        """Remove a table from memory; connected clients are told to reconnect."""
         if self.tables.get(live.table.id) is live:
             del self.tables[live.table.id]
         if live.timer is not None:
@@ -214,42 +214,42 @@ class Hall:
         TABLES.set(len(self.tables))
 
     def distrust(self, name: str, error: Exception) -> None:
-        """Write down a mistake of ours, and throw away the table at which it happened."""
+        """Log an unexpected error, and discard the table where it happened."""
         LOG.error("our-mistake", where=where(error))
         if name in self.tables:
             self.throw_away(self.tables[name])
 
     def throw_away(self, live: LiveTable) -> None:
-        """What is in memory is not to be trusted, nor written on by whoever waits for its lock; the store is."""
+        """Discard a table whose state in memory may be wrong, without writing it; it is reloaded from the store."""
         live.broken = True
         self.drop(live)
 
     async def think(self, live: LiveTable, seat: Seat, level: str) -> Action | None:
-        """What a bot would do in this seat."""
+        """The choice of a bot for this seat."""
         return await self.pool.choose(live.table, seat, level)
 
     async def advise(self, live: LiveTable, seat: Seat, level: str) -> Thought | None:
-        """What a bot would do in this seat, and why."""
+        """The choice of a bot for this seat, with an explanation."""
         return await self.pool.think(live.table, seat, level, explain=True)
 
     # --- other processes -------------------------------------------------------------------------------------
 
     def on_news(self, name: str, what: bytes) -> None:
-        """Another process has written or whispered something; without a name, it may have been at any table."""
+        """Another process has written an entry or sent a message; an empty name means any table."""
         if what.startswith(NEWS):
             if name and name not in self.tables and name not in self.loading:
-                return  # as with almost every move that another process of the house writes down
+                return  # not in memory here: the common case
             for here in [name] if name else [*self.tables, *self.loading]:
                 live = self.tables.get(here)
                 if live is not None and live.is_idle() and time.monotonic() - live.asked_for > REST_S:
-                    self.drop(live)  # whoever comes reads it again; what it does by itself the store knows as due
+                    self.drop(live)  # it is reloaded on demand; the store knows when it is due
                 else:
                     self.spawn(self.catch_up_with(here))
         elif what.startswith(WHISPER) and name in self.tables:
             self.hear(self.tables[name], msgspec.json.decode(what[1:], type=Whisper))
 
     def hear(self, live: LiveTable, whisper: Whisper) -> None:
-        """Somebody points, or somebody comes or goes, at another process."""
+        """Handle a message of another process: a pointer, or who is online there."""
         if whisper.online is None:
             tell_pointed(live, whisper.seat, whisper.target)
             return
@@ -263,18 +263,18 @@ class Hall:
             self.whisper_presence(live)
 
     def tell_presence(self, live: LiveTable) -> None:
-        """Somebody has come or gone: everybody at the table hears it, here and elsewhere."""
+        """Presence has changed: tell all clients, here and at other processes."""
         for listener in live.hello_said():
             listener.send(live.table_news(listener))
         self.whisper_presence(live)
 
     def whisper_presence(self, live: LiveTable) -> None:
-        """The other processes hear who is online here."""
+        """Tell the other processes which seats are online here."""
         whisper = Whisper(self.process, online=sorted(live.here()))
         self.store.whisper(live.table.id, WHISPER + msgspec.json.encode(whisper))
 
     async def catch_up_with(self, name: str) -> None:
-        """Read what another process has written; at a table that is being read right now, once that is done."""
+        """Apply entries that another process has written; waits if the table is being loaded."""
         loading = self.loading.get(name)
         if loading is not None:
             await asyncio.wait([loading])
@@ -283,7 +283,7 @@ class Hall:
             await self.catch_up(live)
 
     async def catch_up(self, live: LiveTable) -> None:
-        """Read what the store has and we have not; if it cannot be read now, the sweep tries again."""
+        """Apply entries that are in the store but not in memory; the sweep retries on failure."""
         async with live.lock:
             live.suspect = True
             try:
@@ -294,10 +294,10 @@ class Hall:
             except Exception as error:
                 self.distrust(live.table.id, error)
 
-    # --- looking after them ----------------------------------------------------------------------------------
+    # --- background work -------------------------------------------------------------------------------------
 
     async def sweep(self) -> None:
-        """Again and again: tables that are due, and tables that nobody looks at."""
+        """Background loop: handles due tables, resynchronises suspect ones and evicts idle ones."""
         told = time.monotonic()
         while True:
             try:
@@ -308,7 +308,7 @@ class Hall:
             except StoreDown:
                 STORE_FAILURES.inc()
                 self.healthy = False
-            except Exception as error:  # whatever it was, the other tables are looked after again in a second
+            except Exception as error:  # an error at one table must not stop the sweep
                 LOG.error("our-mistake", where=where(error))
                 self.healthy = False
             self.let_go()
@@ -320,9 +320,9 @@ class Hall:
             await asyncio.sleep(SWEEP_S)
 
     async def look_after_due(self) -> None:
-        """Bots whose process died, clocks that ran out while nobody looked, things left half done."""
+        """Handle due tables: bot moves that failed, clocks that ran out, interrupted automatic actions."""
         due = [name for name in await self.store.due(self.now(), AT_ONCE * self.place.of) if self.place.owns(name)]
-        if self.place.of > 1:  # what the others leave undone, one that is down most of all
+        if self.place.of > 1:  # overdue tables of other processes, which may be down
             due += [name for name in await self.store.due(self.now() - LATE_MS, AT_ONCE) if not self.place.owns(name)]
         for name in due:
             try:
@@ -334,11 +334,11 @@ class Hall:
                 await self.store.set_wake(name, self.now() + LOOK_AGAIN_MS)
 
     async def look_after_one(self, name: str) -> None:
-        """One table that is due, and when it is due again."""
+        """Handle one due table, and store when it is due next."""
         try:
             live = await self.table(name)
         except No:
-            await self.store.set_wake(name, None)  # it cannot be replayed: kept, and left alone
+            await self.store.set_wake(name, None)  # it cannot be replayed: stop trying
             return
         await look_after(live)
         async with live.lock:
@@ -347,7 +347,7 @@ class Hall:
             await self.store.set_wake(name, live.wake)
 
     def let_go(self) -> None:
-        """Tables that nobody has looked at for a while leave the memory."""
+        """Evict tables that have been idle for a while."""
         limits, moment = self.settings.limits, time.monotonic()
         idle = [live for live in self.tables.values() if live.is_idle()]
         too_many = len(self.tables) - limits.live_tables

@@ -1,4 +1,4 @@
-"""One process that serves: the hall behind uvicorn, opened and closed in good order."""
+"""Single-process server: runs uvicorn with signal handling and graceful shutdown."""
 
 import asyncio
 import contextlib
@@ -18,11 +18,11 @@ from triforium.server.settings import Settings
 from triforium.server.store import open_store
 from triforium.server.time_source import MACHINE_TIME, TimeSource
 
-LARGEST_FRAME: Final = 1_000_000  # of a socket; smaller ones that are still too large are refused with a reason
+LARGEST_FRAME: Final = 1_000_000  # a larger WebSocket frame closes the socket without a refusal
 
 
 async def run(settings: Settings, time_source: TimeSource = MACHINE_TIME) -> None:
-    """The store first, then the door, then the sign that says open."""
+    """Open the store, bind the port, announce the address, and serve until stopped."""
     hall = Hall(open_store(settings.store), settings, time_source=time_source)
     app = make_app(hall)
     door = open_door(settings)
@@ -38,7 +38,7 @@ async def run(settings: Settings, time_source: TimeSource = MACHINE_TIME) -> Non
 
 
 def config_for(app: Any, settings: Settings, http: Any = "httptools") -> uvicorn.Config:
-    """How uvicorn serves us: no log of addresses (they may hold invitations), no header that says what we run on."""
+    """Uvicorn settings: no access log (URLs may contain invitation codes), no Server header."""
     return uvicorn.Config(
         app,
         http=http,
@@ -49,7 +49,7 @@ def config_for(app: Any, settings: Settings, http: Any = "httptools") -> uvicorn
         ws_ping_timeout=20.0,
         ws_per_message_deflate=False,
         access_log=False,
-        log_config=None,  # what it has to say goes where ours goes (log.py)
+        log_config=None,  # its records go to our own log (log.py)
         log_level="warning",
         server_header=False,
         proxy_headers=bool(settings.trusted_proxies),
@@ -60,7 +60,7 @@ def config_for(app: Any, settings: Settings, http: Any = "httptools") -> uvicorn
 
 
 class House(uvicorn.Server):
-    """A server that says goodbye when it is told to stop."""
+    """A uvicorn server that notifies clients before it shuts down."""
 
     def __init__(self, config: uvicorn.Config, goodbye: Callable[[], None]) -> None:
         super().__init__(config)
@@ -68,7 +68,7 @@ class House(uvicorn.Server):
 
     @contextlib.contextmanager
     def capture_signals(self) -> Generator[None]:
-        """The first signal closes the house in good order, the second one at once."""
+        """The first SIGINT or SIGTERM shuts down gracefully, the second immediately."""
         loop = asyncio.get_running_loop()
         signals = [signal.SIGINT, signal.SIGTERM]
         before = {number: signal.getsignal(number) for number in signals}
@@ -86,7 +86,7 @@ class House(uvicorn.Server):
                 signal.signal(number, before[number])
 
     def stop(self) -> None:
-        """Let nobody in any more, and send everybody home."""
+        """Stop accepting connections, and ask connected clients to reconnect later."""
         if self.should_exit:
             self.force_exit = True
         self.should_exit = True

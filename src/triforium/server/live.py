@@ -1,4 +1,4 @@
-"""A table that is being played: one writer, everybody told, nothing acknowledged before the disk has it."""
+"""A live table: serialises writes, commits before acknowledging, and publishes changes to its clients."""
 
 import asyncio
 import time
@@ -30,44 +30,44 @@ from triforium.server.wire_out import ENCODE, Ack, LineNews, ServerMessage, Tabl
 if TYPE_CHECKING:
     from triforium.server.hall import Hall
 
-BELIEVED_S: Final = 75.0  # how long another process is believed about who is online there; it says so every 30
-LOOK_AGAIN_MS: Final = 5000  # when somebody must look whether what the table does by itself was done
+BELIEVED_S: Final = 75.0  # expiry of presence information from other processes, which repeat it every 30 s
+LOOK_AGAIN_MS: Final = 5000  # delay after which unfinished automatic actions are retried
 
 
 class LiveTable:
-    """A table in memory; whoever changes it holds its lock."""
+    """A table in memory with its clients, timer and lock; every change needs the lock."""
 
     def __init__(self, table: Table, hall: "Hall") -> None:
         self.table = table
         self.hall = hall
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
-        self.suspect = False  # the store may know more than we do
-        self.broken = False  # a mistake of ours: nothing that is here may be written on
+        self.suspect = False  # the store may have newer entries
+        self.broken = False  # after an unexpected error: must not be written any more
         self.touched = self.asked_for = time.monotonic()
-        self.guests = 0  # sockets at this table, also before they say hello
+        self.guests = 0  # open sockets, also before their "hello"
         self.timer: asyncio.TimerHandle | None = None
         self.thinking: asyncio.Task[None] | None = None
-        self.hints = 0  # that somebody here waits for
+        self.hints = 0  # hints being computed
         self.wake: int | None = None
         self.status = table.status()
-        self.elsewhere: dict[str, tuple[float, frozenset[Seat]]] = {}  # who is online at other processes, heard when
+        self.elsewhere: dict[str, tuple[float, frozenset[Seat]]] = {}  # online seats per process, and when it said so
 
     # --- writing ---------------------------------------------------------------------------------------------
 
     def entry(self, seat: Seat, command: str, what: Happening) -> Entry:
-        """The next entry."""
+        """A new entry with the next turn number."""
         return Entry(self.table.turn + 1, self.hall.now(), seat, command, what)
 
     async def commit(
         self, entry: Entry, caller: "Caller | None" = None, trial: Trial | None = None, state: State | None = None
     ) -> bool:
-        """Append, sync, and only then believe it; False if somebody else wrote this turn, which is then caught up."""
+        """Write first, then apply (optimistic locking); False, after catching up, if another process took the turn."""
         index = self.index_after(entry, trial.state if trial is not None else state)
         started = time.perf_counter()
         try:
             added = await self.hall.store.append(self.table.id, entry, index)
-        except BaseException:  # also if whoever waited has gone: the entry may have been written
+        except BaseException:  # also if the caller was cancelled: the entry may have been written
             self.suspect = True
             raise
         COMMITTED.observe(time.perf_counter() - started)
@@ -85,12 +85,12 @@ class LiveTable:
         return True
 
     async def settle(self) -> None:
-        """Look into the store if we may have missed something."""
+        """Resynchronise if entries may have been missed."""
         if self.suspect:
             await self.catch_up()
 
     async def catch_up(self) -> None:
-        """Read what the store has and we have not, and tell it."""
+        """Apply and publish entries that are in the store but not in memory."""
         entries = await self.hall.store.entries(self.table.id, self.table.turn)
         self.suspect = False
         for entry in entries:
@@ -102,7 +102,7 @@ class LiveTable:
             self.wake = self.next_wake(self.table.company, self.table.state, entries[-1].at)
 
     def index_after(self, entry: Entry, state: State | None) -> Index | None:
-        """What the hall must know once an entry is written; None if it knows already."""
+        """The index row to write with an entry; None if it does not change."""
         table, what = self.table, entry.what
         company = table.company.after(entry)
         state = table.state if state is None else state
@@ -116,7 +116,7 @@ class LiveTable:
         return Index(status, wake, company.holders() if seated else None, summary_of(table, company, status))
 
     def next_wake(self, company: Company, state: State | None, at: int, what: Happening | None = None) -> int | None:
-        """When the table must be looked at though nobody moves: a bot, a clock, an offer, something left half done."""
+        """When the table needs attention although nobody moves: a bot, a clock, an offer, an unfinished action."""
         if company.ended is not None or (state is not None and state.over) or self.table.header.replay:
             return None
         times: list[int] = []
@@ -138,7 +138,7 @@ class LiveTable:
         return min(times, default=None)
 
     def clock_for(self, deciding: Seat, company: Company | None = None) -> list[int]:
-        """The clock once this seat decides, as the journal keeps it; nothing where there is none."""
+        """The clock for the journal once this seat decides; empty without a clock."""
         rules = self.table.header.clock
         if rules.kind == "none":
             return []
@@ -146,7 +146,7 @@ class LiveTable:
         return handed_to(self.table.clock, thinker, self.hall.now(), self.hall.opened, rules).written()
 
     def clock_moved(self, mover: Seat, after: State) -> list[int]:
-        """The clock once this seat has made a choice; a move is finished when another decides or a new turn begins."""
+        """The clock for the journal after a choice; a move ends when another seat decides or a new turn begins."""
         table, rules = self.table, self.table.header.clock
         deciding = after.deciding()
         if rules.kind == "none" or (mover == deciding and not table.game.begins_turn(after)):
@@ -155,7 +155,7 @@ class LiveTable:
         return after_move(table.clock, mover, thinker, self.hall.now(), self.hall.opened, rules).written()
 
     def clock_back(self, length: int, deciding: Seat, agreed: bool) -> Clock | None:
-        """The clock once the record is so short again; None where there is none."""
+        """The clock after a take-back to `length` actions; None without a clock."""
         table, rules = self.table, self.table.header.clock
         if rules.kind == "none":
             return None
@@ -165,19 +165,19 @@ class LiveTable:
         return after_back(table.clock, then, thinker)
 
     def is_out(self, clock: Clock) -> bool:
-        """Would whoever thinks by this clock have no time left?"""
+        """Is the time of the running clock up?"""
         out = runs_out_at(clock, self.hall.opened, self.table.header.clock)
         return out is not None and out <= self.hall.now()
 
     def left(self, seat: Seat) -> int:
-        """What a seat has left, as the journal keeps it; -1 where there is no clock."""
+        """Remaining time of a seat for the journal; -1 without a clock."""
         rules = self.table.header.clock
         return -1 if rules.kind == "none" else left_of(self.table.clock, seat, self.hall.now(), self.hall.opened, rules)
 
-    # --- telling ---------------------------------------------------------------------------------------------
+    # --- publishing ------------------------------------------------------------------------------------------
 
     def tell(self, entry: Entry, before: Company) -> None:
-        """Everybody learns what they may know of an entry."""
+        """Publish an entry: each client receives what it may know."""
         self.touched = time.monotonic()
         what = entry.what
         if isinstance(what, Said):
@@ -196,17 +196,17 @@ class LiveTable:
             self.show_all(kept=what.length if isinstance(what, TookBack) else None)
 
     def send_strangers_home(self) -> None:
-        """Whoever has given up a seat where nobody may watch hears no more; those who come again are refused."""
+        """Disconnect clients who may no longer watch, because they gave up their seat; reconnecting is refused."""
         for listener in [listener for listener in self.listeners if not listener.who.may_look(self.table)]:
             self.listeners.discard(listener)
             listener.end("again")
 
     def hello_said(self) -> list[Listener]:
-        """Everybody who has said hello."""
+        """All clients that have said "hello"."""
         return [listener for listener in self.listeners if listener.told != NOT_YET]
 
     def show_all(self, kept: int | None = None) -> None:
-        """Everybody sees the present."""
+        """Send the current view to all clients; after a take-back, `kept` actions remain."""
         if self.table.state is None or not self.listeners:
             return
         moment = Moment(self.table, self.hall.now(), self.hall.opened)
@@ -216,7 +216,7 @@ class LiveTable:
             self.show(listener, moment)
 
     def show(self, listener: Listener, moment: Moment | None = None) -> None:
-        """One listener sees the present."""
+        """Send the current view to one client."""
         if self.table.state is None:
             return
         moment = moment or Moment(self.table, self.hall.now(), self.hall.opened)
@@ -226,13 +226,13 @@ class LiveTable:
         listener.send(data)
 
     def eyes(self, listener: Listener) -> tuple[Seat, Seat | None]:
-        """Through whose eyes a listener looks, and for whom the screen must be covered first."""
+        """The seat whose view a client gets, and the seat that a shared screen must be handed to first."""
         table = self.table
         seats = listener.who.seats(table)
         deciding, looking = table.deciding(), listener.looking
         if not seats:
             return SPECTATOR, None
-        if len(seats) == 1 and looking is None:  # nobody else has ever looked at this screen
+        if len(seats) == 1 and looking is None:  # the screen was never shared
             return seats[0], None
         target = deciding if deciding in seats else looking if looking is not None and looking in seats else seats[0]
         if target == looking:
@@ -240,25 +240,25 @@ class LiveTable:
         watched = looking is not None and looking >= 0 and has_private_sight(table, looking)
         if watched or has_private_sight(table, target):
             listener.looking = SPECTATOR
-            listener.told = 0  # the story will be told anew, through other eyes
+            listener.told = 0  # the story is sent again from the start for the other seat
             return SPECTATOR, target
         listener.looking = target
         return target, None
 
     def table_news(self, listener: Listener) -> bytes:
-        """The table around the game, for one listener, with the chat that it has not heard."""
+        """The table message for one client, with the chat it has not received."""
         lines = [line_info(entry) for entry in self.table.lines if entry.turn > listener.heard]
         if lines:
             listener.heard = lines[-1].turn
         return ENCODE.encode(TableNews(self.info(listener.who), lines))
 
     def info(self, who: Who) -> TableInfo:
-        """The table around the game, for whoever asks."""
+        """Table information for one principal."""
         table, now = self.table, self.hall.now()
         return table_info(table, who.holder, who.seats(table), self.presence(), now, self.hall.opened)
 
     def presence(self) -> Presence:
-        """Who is looking."""
+        """The seats that are online, and the number of spectators."""
         online: set[Seat] = set()
         watching = 0
         for listener in self.listeners:
@@ -278,25 +278,25 @@ class LiveTable:
         return frozenset(found)
 
     def is_idle(self) -> bool:
-        """May this table leave the memory?"""
+        """Can this table be evicted?"""
         thinks = self.thinking is not None and not self.thinking.done()
         return not self.listeners and not self.guests and not self.lock.locked() and not thinks
 
 
 class Caller:
-    """One command: who asks, and how they are answered."""
+    """The sender of a command and how to answer it."""
 
     def __init__(self, who: Who, answers: "list[ServerMessage] | Listener") -> None:
         self.who = who
         self.answers = answers
 
     def reply(self, message: ServerMessage) -> None:
-        """Answer at once, before anybody else is told."""
+        """Send an answer to the sender only."""
         if isinstance(self.answers, list):
             self.answers.append(message)
         else:
             self.answers.send(ENCODE.encode(message))
 
     def ack(self, command: str, turn: int) -> None:
-        """It is on the disk."""
+        """Acknowledge a command that has been committed."""
         self.reply(Ack(command, turn))

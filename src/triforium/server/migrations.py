@@ -1,8 +1,8 @@
-"""The tables of the store, step by numbered step; a step is never changed once it was released."""
+"""Database schema as numbered migrations; a released migration never changes."""
 
 from typing import Final
 
-# {clustered}: SQLite keeps the rows of such a table in the order of their key, so there is one tree less to write.
+# {clustered}: WITHOUT ROWID in SQLite, which saves one B-tree per table.
 MIGRATIONS: Final[tuple[tuple[int, str, tuple[str, ...]], ...]] = (
     (
         1,
@@ -50,5 +50,5 @@ LEDGER: Final = (
 
 
 def missing(applied: list[int]) -> list[tuple[int, str, tuple[str, ...]]]:
-    """The steps that a store has not made yet, in order."""
+    """The migrations that are not applied yet, in order."""
     return [step for step in MIGRATIONS if step[0] not in applied]

@@ -1,4 +1,4 @@
-"""The present of a table as everybody is shown it: what several seats may know alike is made and encoded once."""
+"""View cache: builds and encodes the current views of a table once for all clients that may know the same."""
 
 from typing import Any
 
@@ -24,11 +24,11 @@ from triforium.server.sight import (
 from triforium.server.table import Table
 from triforium.server.wire_out import ENCODE, Own, ViewNews
 
-Part = tuple[Seat, str, bytes]  # of a view: who decides, what is asked, and all behind the options as it travels
+Part = tuple[Seat, str, bytes]  # deciding seat, decision key, and the encoded fields of a view after its options
 
 
 class Moment:
-    """One moment of one table; nothing in it outlives the next entry."""
+    """The views of one table at one turn; discarded with the next entry."""
 
     def __init__(self, table: Table, now: int, opened: int) -> None:
         assert table.state is not None, "the game has begun"
@@ -37,19 +37,19 @@ class Moment:
         self.now = now
         self.opened = opened
         self.over = table.status() == "over"
-        self.asked = table.deciding()  # who is asked: not somebody whose answer is sealed, and counts in a moment
+        self.asked = table.deciding()  # not a seat whose advance choice is about to be played
         if table.sealed_answer() is not None:
             self.asked = NOBODY
         self.prompt = None if self.over else table.game.prompt(self.state)
         self.asking: Any = None if self.prompt is None else written_message(self.prompt)
-        self.secret = self.prompt is not None and may_be_early(self.prompt)  # or asked of several at the same time
-        self.choices = self.state.options() if self.asked >= 0 else []  # of the one who is asked
-        self.parts: dict[Seat, Part] = {}  # by whose eyes
+        self.secret = self.prompt is not None and may_be_early(self.prompt)  # secret, or asked of several seats at once
+        self.choices = self.state.options() if self.asked >= 0 else []  # of the deciding seat
+        self.parts: dict[Seat, Part] = {}  # by the seat whose view it is
         self.told: dict[int, list[tuple[Event, Any]]] = {}
         self.made: dict[tuple[Seat, int, Seat | None], bytes] = {}
 
     def message(self, seat: Seat, told: int, cover: Seat | None = None) -> bytes:
-        """The message of the socket; the same bytes for everybody who may know the same."""
+        """The encoded view message; identical bytes for all clients that may know the same."""
         key = (seat, told, cover)
         found = self.made.get(key)
         if found is None:
@@ -57,7 +57,7 @@ class Moment:
         return found
 
     def news(self, seat: Seat, told: int, cover: Seat | None = None) -> ViewNews:
-        """All that a seat may know, with the story since `told` actions."""
+        """The view message of a seat, with the story after the first `told` actions."""
         table, state = self.table, self.state
         mine = seat >= 0 and self.asked == seat
         return ViewNews(
@@ -78,7 +78,7 @@ class Moment:
         )
 
     def view(self, seat: Seat) -> msgspec.Raw:
-        """The game's view as it travels; seats that see the same share all but what says whose it is."""
+        """The encoded view; seats that see the same share all fields but those of `Own`."""
         game, state = self.table.game, self.state
         eyes = game.view_seat(state, seat)
         found = self.parts.get(eyes)
@@ -89,11 +89,11 @@ class Moment:
         return msgspec.Raw(own[:-1] + b"," + rest)
 
     def options(self, seat: Seat) -> dict[str, list[int]]:
-        """What a seat may choose: each verb with its nouns."""
+        """The options of a seat: nouns by verb."""
         return by_verb(self.table.game.verbs, self.choices) if seat >= 0 and self.asked == seat else {}
 
     def story(self, told: int) -> list[tuple[Event, Any]]:
-        """The story since so many actions, in words, whoever may know it."""
+        """The events after the first `told` actions with their encoded sentences, for all seats."""
         found = self.told.get(told)
         if found is None:
             game, state = self.table.game, self.state
@@ -104,7 +104,7 @@ class Moment:
 
 
 def written_at_once(game: Game[Any], state: State, seat: Seat) -> Part | None:
-    """A view that the game itself writes, if it does."""
+    """The view encoded by the game itself, if it supports that."""
     rest = game.view_tail_json(state, seat)
     if not rest:
         return None
@@ -112,11 +112,11 @@ def written_at_once(game: Game[Any], state: State, seat: Seat) -> Part | None:
 
 
 def written_by_fields(view: View) -> Part:
-    """A view that is written field by field."""
+    """The view encoded generically."""
     own = ENCODE.encode(Own(view.seat, view.deciding, view.decision, view.options))
     return view.deciding, view.decision, ENCODE.encode(view)[len(own) :]
 
 
 def view_news(table: Table, seat: Seat, told: int, now: int, opened: int) -> ViewNews:
-    """All that a seat may know of the present, with the story since `told` actions."""
+    """The view message of a seat, built without a cache."""
     return Moment(table, now, opened).news(seat, told)

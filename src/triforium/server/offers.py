@@ -1,4 +1,4 @@
-"""Asking the others: to take back past new information, to replace a seat, to end the game."""
+"""Offers between players: agreed take-backs, replacing a player by a bot, ending the game; also resigning."""
 
 from triforium.bots import BOTS, DEFAULT_BOT
 from triforium.core.action import Seat
@@ -11,7 +11,7 @@ from triforium.server.wire import Answer, Concede, MakeOffer
 
 
 async def make_offer(live: LiveTable, caller: Caller, message: MakeOffer) -> None:
-    """Ask the others for something; what nobody has to agree to happens at once."""
+    """Make an offer; one that needs no answer is carried out at once."""
     while True:
         table = live.table
         if await was_done(live, caller, message.command, message.turn):
@@ -23,36 +23,36 @@ async def make_offer(live: LiveTable, caller: Caller, message: MakeOffer) -> Non
 
 
 def wanted(live: LiveTable, message: MakeOffer) -> Offered:
-    """What is asked for, if it can be had."""
+    """The offer as a journal entry; refused if it is not possible."""
     table = live.table
     if message.kind == "back":
         if message.to is None or not 0 <= message.to < len(table.actions) or not is_choice(live, message.to):
-            raise No("bad-offer", detail="back needs `to`: the length of the record before somebody's choice")
+            raise No("bad-offer", detail="back needs `to`: the number of actions before a player's choice")
         return Offered("back", length=message.to)
     if message.kind == "replace":
         if message.place is None or message.place >= table.header.seats:
             raise No("no-seat")
         level = message.level or DEFAULT_BOT
         if level not in BOTS or table.company.chairs[message.place].kind != PERSON:
-            raise No("bad-offer", detail=f"replace needs the seat of a person and one of: {', '.join(BOTS)}")
+            raise No("bad-offer", detail=f"`place` must be a person's seat, `level` one of: {', '.join(BOTS)}")
         return Offered("replace", place=message.place, level=level, until=live.hall.now() + PATIENCE_S * 1000)
     return Offered("end")
 
 
 def is_choice(live: LiveTable, length: int) -> bool:
-    """Did somebody choose right there, rather than chance?"""
+    """Was the action at this index a player's choice?"""
     return live.table.record(length).state.deciding() >= 0
 
 
 async def answer_offer(live: LiveTable, caller: Caller, message: Answer) -> None:
-    """Yes, or no; whoever made the offer can only withdraw it."""
+    """Vote on an offer; its author can only withdraw it."""
     while True:
         if is_known(live.table, caller, message.command):
             return
         try:
             seat = answering_seat(live, caller, message)
         except No:
-            await live.catch_up()  # it may have been offered, and answered, at another process
+            await live.catch_up()  # another process may have written the offer or the answer
             if is_known(live.table, caller, message.command):
                 return
             seat = answering_seat(live, caller, message)
@@ -61,7 +61,7 @@ async def answer_offer(live: LiveTable, caller: Caller, message: Answer) -> None
 
 
 def answering_seat(live: LiveTable, caller: Caller, message: Answer) -> Seat:
-    """The seat that answers, if it may."""
+    """The seat that answers; refused if it may not."""
     check_playing(live.table)
     offer = live.table.company.offer(message.offer)
     wanted = message.seat if message.seat is not None else answering(live, caller, message)
@@ -72,7 +72,7 @@ def answering_seat(live: LiveTable, caller: Caller, message: Answer) -> Seat:
 
 
 def answering(live: LiveTable, caller: Caller, message: Answer) -> int | None:
-    """Of several seats at one screen, the first that was asked and has not answered."""
+    """At a shared screen, the first of its seats that has not answered."""
     offer = live.table.company.offer(message.offer)
     if offer is None:
         return None
@@ -81,7 +81,7 @@ def answering(live: LiveTable, caller: Caller, message: Answer) -> int | None:
 
 
 async def concede(live: LiveTable, caller: Caller, message: Concede) -> None:
-    """Give the game up."""
+    """Resign."""
     while True:
         table = live.table
         if await was_done(live, caller, message.command, message.turn):
@@ -93,7 +93,7 @@ async def concede(live: LiveTable, caller: Caller, message: Concede) -> None:
 
 
 async def carry_out_agreed(live: LiveTable) -> bool:
-    """Do the first thing that everybody has agreed to; whether there was one."""
+    """Carry out the first accepted offer; returns whether there was one."""
     table = live.table
     for offer in table.company.offers:
         if not table.company.is_agreed(offer, live.hall.now()):
@@ -110,14 +110,14 @@ async def carry_out_agreed(live: LiveTable) -> bool:
 
 
 async def hand_to_bot(live: LiveTable, seat: int, level: str) -> bool:
-    """A bot goes on in this seat; whoever held it may take it back."""
+    """Replace a player by a bot; the player may take the seat back."""
     chair = live.table.company.chairs[seat]
     what = Sat(seat, BOT, chair.name, "", chair.owner or chair.holder, level)
     return await live.commit(live.entry(-3, "", what_with_clock(live, what)))
 
 
 def what_with_clock(live: LiveTable, what: Sat) -> Sat:
-    """A change of seats with the clock that follows from it."""
+    """The same change of a seat with the resulting clock."""
     if live.table.header.clock.kind == "none" or live.table.state is None:
         return what
     entry = live.entry(-3, "", what)

@@ -1,4 +1,4 @@
-"""Messages on their way to one program: never more than it can take, never waited for by a table."""
+"""Bounded send queue of one streaming client; never blocks the table."""
 
 import asyncio
 from collections import deque
@@ -8,7 +8,7 @@ from triforium.server.wire_out import ENCODE, Bye
 
 
 class Outbox(Listener):
-    """Keeps messages until the client has taken them; one that is too slow is cut off."""
+    """Queues messages until they are sent; a client that is too slow is disconnected (backpressure)."""
 
     def __init__(self, who: Who, most_bytes: int) -> None:
         super().__init__(who)
@@ -19,7 +19,7 @@ class Outbox(Listener):
         self.closed = False
 
     def send(self, data: bytes) -> None:
-        """Put a message on its way."""
+        """Queue a message."""
         if self.closed:
             return
         self.waiting.append(data)
@@ -29,11 +29,11 @@ class Outbox(Listener):
         self.news.set()
 
     def end(self, code: str) -> None:
-        """One last message."""
+        """Send a final "bye" message and close."""
         self.send(ENCODE.encode(Bye(code)))
         self.close()
 
     def close(self) -> None:
-        """No more messages."""
+        """Accept no more messages."""
         self.closed = True
         self.news.set()

@@ -1,4 +1,4 @@
-"""Commands that change the game: a choice, taking it back, an answer given early."""
+"""Commands that change the game: choices, take-backs, choices made in advance."""
 
 from triforium.core.action import Action, Seat, act
 from triforium.server.foresee import fingerprint_of
@@ -11,7 +11,7 @@ from triforium.server.wire import Act, Back, Seal, Unseal
 
 
 async def act_now(live: LiveTable, caller: Caller, message: Act) -> None:
-    """A choice: checked with the rules, written, synced, acknowledged, told."""
+    """Play a choice: check it against the rules, commit it, acknowledge it, publish it."""
     while True:
         table = live.table
         if await was_done(live, caller, message.command, message.turn):
@@ -29,7 +29,7 @@ async def act_now(live: LiveTable, caller: Caller, message: Act) -> None:
 async def take(
     live: LiveTable, seat: Seat, action: Action, caller: Caller | None, command: str, sealed: bool = False
 ) -> bool:
-    """Take an action that is offered, with all that follows from it; False if another process was faster."""
+    """Play a legal action and all chance and forced actions after it; False if another process took the turn."""
     table = live.table
     trial = table.trial()
     trial.take(action)
@@ -39,9 +39,9 @@ async def take(
 
 
 async def was_done(live: LiveTable, caller: Caller, command: str, turn: int) -> bool:
-    """Was this very command carried out already? Then it is acknowledged again; if it comes too late, it is refused."""
+    """True if the command is a retry, which is acknowledged again; raises a refusal if it is stale."""
     table = live.table
-    if turn > table.turn:  # whoever asks has heard more than we have, from another process
+    if turn > table.turn:  # the client knows entries that another process has written
         await live.catch_up()
     if is_known(table, caller, command):
         return True
@@ -54,7 +54,7 @@ async def was_done(live: LiveTable, caller: Caller, command: str, turn: int) -> 
 
 
 def is_known(table: Table, caller: Caller, command: str) -> bool:
-    """Did a seat of the caller use this name before? Then it is acknowledged again, and nothing new is done."""
+    """Is this idempotency key known? Then acknowledge the command again without executing it."""
     for seat in caller.who.seats(table):
         done = table.done[seat].get(command)
         if done is not None:
@@ -64,7 +64,7 @@ def is_known(table: Table, caller: Caller, command: str) -> bool:
 
 
 def check_playing(table: Table) -> None:
-    """Refuse what needs a game under way."""
+    """Refuse a command unless the game is being played."""
     if table.header.replay:
         raise No("replay")
     if table.state is None:
@@ -76,7 +76,7 @@ def check_playing(table: Table) -> None:
 
 
 def deciding_seat(table: Table, caller: Caller) -> Seat:
-    """The seat that decides, if whoever asks plays it."""
+    """The deciding seat; refused unless the caller plays it."""
     deciding = table.deciding()
     if deciding not in caller.who.seats(table):
         raise No("not-your-turn", {"who": table.game.seat_term(deciding)})
@@ -84,14 +84,14 @@ def deciding_seat(table: Table, caller: Caller) -> Seat:
 
 
 def read_action(table: Table, verb: str, noun: int) -> Action:
-    """A verb and a noun as the rules know them."""
+    """Parse a verb and a noun."""
     if not table.game.verbs.has(verb):
         raise No("unknown-verb", detail=f"the verbs are: {', '.join(table.game.verbs.words)}")
     return act(table.game.verbs.number(verb), noun)
 
 
 def own_seat(table: Table, caller: Caller, wanted: int | None) -> Seat:
-    """The seat that somebody means, one of their own."""
+    """The caller's seat that a command is for; refused if it is ambiguous or not the caller's."""
     seats = caller.who.seats(table)
     if not seats:
         raise No("not-seated")
@@ -107,7 +107,7 @@ def own_seat(table: Table, caller: Caller, wanted: int | None) -> Seat:
 
 
 async def take_back(live: LiveTable, caller: Caller, message: Back) -> None:
-    """My last choice, or several, as long as nothing was given away since."""
+    """Take back the caller's last choice or choices; free while no hidden information was revealed since."""
     while True:
         table = live.table
         if await was_done(live, caller, message.command, message.turn):
@@ -122,20 +122,20 @@ async def take_back(live: LiveTable, caller: Caller, message: Back) -> None:
 
 
 async def shorten(live: LiveTable, seat: Seat, length: int, caller: Caller | None, command: str) -> bool:
-    """Go back to so many actions; False if another process was faster."""
+    """Cut the record to `length` actions; False if another process took the turn."""
     table = live.table
     state = next((free.state for free in table.free if free.length == length), None)
     if state is None:
         state = table.record(length).state
     clock = live.clock_back(length, state.deciding(), agreed=caller is None)
     if caller is not None and clock is not None and live.is_out(clock):
-        raise No("no-take-back", detail="the time since this choice would be yours, and you have not as much left")
+        raise No("no-take-back", detail="your clock would run out: the time since this choice counts as yours")
     what = TookBack(length, clock.written() if clock is not None else [])
     return await live.commit(live.entry(seat, command, what), caller, state=state)
 
 
 async def seal(live: LiveTable, caller: Caller, message: Seal) -> None:
-    """An answer to a question that the seat can see coming; kept where nobody else sees it."""
+    """Store a choice in advance for a predicted question; hidden from the others."""
     while True:
         table = live.table
         if await was_done(live, caller, message.command, message.turn):
@@ -153,7 +153,7 @@ async def seal(live: LiveTable, caller: Caller, message: Seal) -> None:
 
 
 async def unseal(live: LiveTable, caller: Caller, message: Unseal) -> None:
-    """Take back what was answered early, as long as it does not count yet."""
+    """Withdraw choices made in advance."""
     while True:
         table = live.table
         if await was_done(live, caller, message.command, message.turn):

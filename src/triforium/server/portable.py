@@ -1,4 +1,4 @@
-"""A world that a seat could imagine, written so that it can be sent to another process (ADR 0012)."""
+"""Serialises a sampled position for a seat, so that bot processes never get hidden information (ADR 0012)."""
 
 import dataclasses
 from collections.abc import Iterable, Sequence
@@ -14,12 +14,12 @@ from triforium.core.rng import Rng
 from triforium.core.state import State
 from triforium.core.view import View
 
-TRIES: Final = 4  # imagined worlds at one moment, until one goes on as the real one did
-READING: Final = 0  # the seed with which positions are read, here and there
+TRIES: Final = 4  # samples per earlier position until one is consistent with the actions since
+READING: Final = 0  # the seed for reading positions, the same in every process
 
 
 class Portable(msgspec.Struct, frozen=True):
-    """A written position, and the actions that lead from it to the present."""
+    """A position in the game's notation, and the actions from it to the current state."""
 
     text: str
     actions: list[Action]
@@ -28,7 +28,7 @@ class Portable(msgspec.Struct, frozen=True):
 def portable(
     game: Game[Any], state: State, past: Iterable[tuple[int, State]], actions: Sequence[Action], seat: Seat, rng: Rng
 ) -> Portable | None:
-    """The present as this seat could imagine it; None if no position on the way here can be written."""
+    """A sample of the current state for this seat; None if no recent position can be serialised."""
     text = written(game, state, seat, rng)
     if text is not None:
         return Portable(text, [])
@@ -44,7 +44,7 @@ def portable(
 
 
 def read_world(game: Game[Any], world: Portable) -> State:
-    """The world that was written."""
+    """Rebuild the state."""
     state: State = game.notation().read_position(world.text, Rng(READING)).state
     for action in world.actions:
         state.take(action)
@@ -52,17 +52,17 @@ def read_world(game: Game[Any], world: Portable) -> State:
 
 
 def written(game: Game[Any], state: State, seat: Seat, rng: Rng) -> str | None:
-    """An imagined world as a position, if reading it gives the same question again."""
+    """A sampled world as text; None unless reading it back gives the same question."""
     world = game.imagine(state, seat, rng)
     try:
         text = game.notation().write_position(Position(world, Dealer(rng)))
         return text if is_like(read_world(game, Portable(text, [])), world) else None
-    except (TableError, AssertionError):  # a moment that this notation has no form for
+    except (TableError, AssertionError):  # the notation cannot express this state
         return None
 
 
 def is_like(one: State, other: State) -> bool:
-    """Is the same seat asked the same question, with the same points on the table?"""
+    """Do both states ask the same seat the same question, with the same scores?"""
     if one.over or other.over:
         return one.over == other.over
     same = one.deciding() == other.deciding() and one.decision().key == other.decision().key
@@ -72,7 +72,7 @@ def is_like(one: State, other: State) -> bool:
 def relived(
     game: Game[Any], earlier: State, world: State, actions: Sequence[Action], seat: Seat, rng: Rng
 ) -> list[Action] | None:
-    """What happened since, in an imagined world: the same where the seat knows it, any the same to the seat if not."""
+    """Replay actions in a sampled world: public ones as they were, hidden ones as any indistinguishable option."""
     real = earlier.copy()
     chosen: list[Action] = []
     for action in actions:
@@ -94,7 +94,7 @@ def relived(
 
 
 def is_hidden(state: State, action: Action, seat: Seat) -> bool:
-    """Does this action tell somebody something that this seat is not told?"""
+    """Does this action give information to others that this seat does not get?"""
     if state.deciding() == seat:
         return False
     after = state.copy()
@@ -104,14 +104,14 @@ def is_hidden(state: State, action: Action, seat: Seat) -> bool:
 
 
 def alike(game: Game[Any], world: State, options: list[Action], action: Action, seat: Seat) -> list[Action]:
-    """The options that this seat could not tell from an action; all that look like the first, if it is not there."""
+    """The options that this seat cannot distinguish from the action, or from the first option if it is not there."""
     sights = {option: sight_after(game, world, option, seat) for option in options}
     wanted = sights[action if action in sights else options[0]]
     return [option for option, sight in sights.items() if sight == wanted]
 
 
 def sight_after(game: Game[Any], world: State, option: Action, seat: Seat) -> View:
-    """What the seat would see after an option."""
+    """The view of the seat after an option."""
     after = world.copy()
     after.take(option)
     return dataclasses.replace(game.view(after, seat), story=[])

@@ -1,4 +1,4 @@
-"""PostgreSQL: several server processes share it; one statement a batch, and a notification to the others."""
+"""PostgreSQL store, shared by several server processes: batched writes, change notifications (LISTEN/NOTIFY)."""
 
 import asyncio
 import contextlib
@@ -16,11 +16,11 @@ from triforium.server.store import NEWS, BadStore, Hear, Index, Row, Status, Sto
 
 MOST_AT_ONCE: Final = 500
 CHANNEL: Final = "triforium"
-LONGEST_WHISPER: Final = 6000  # a notification holds 8000 bytes
+LONGEST_WHISPER: Final = 6000  # PostgreSQL limits notifications to 8000 bytes
 GIVE_UP_S: Final = 5.0
 COMMAND_S: Final = 30.0
-MIGRATING: Final = 0x7472_6966  # the number of the lock under which one process at a time changes the tables
-# What asyncpg calls internal is a connection that was cut while nobody used it, and does not know it yet.
+MIGRATING: Final = 0x7472_6966  # key of the advisory lock for migrations
+# asyncpg raises InternalClientError on an idle connection that was cut and does not know it yet.
 BROKEN: Final = (
     OSError,
     asyncpg.PostgresError,
@@ -29,9 +29,9 @@ BROKEN: Final = (
     asyncio.TimeoutError,
 )
 
-# One statement is one transaction: the entries that are new, the index that goes with them, and the news of them, many
-# in one notification (200 fit into its 8000 bytes). To an older server it names no table: it looks at all it has.
-# Which entries are new it says only where some are not.
+# One statement, one transaction: insert new entries, update their index rows, notify other processes (200 entries per
+# notification fit into 8000 bytes). An older server reads such a notification as "any table" and checks all it has.
+# The inserted entries are returned only if some were not new.
 APPEND: Final = """
 WITH given AS (
     SELECT * FROM unnest($1::text[], $2::int[], $3::bigint[], $4::int[], $5::text[], $6::text[])
@@ -58,11 +58,11 @@ MINE: Final = (
 )
 ROW: Final = "SELECT id, created, status, header, summary FROM tables "
 
-Turn = tuple[str, int]  # of a table: its name, and the number of an entry
+Turn = tuple[str, int]  # table ID and entry number
 
 
 class Waiting:
-    """An entry that waits for the next batch."""
+    """An entry queued for the next batch."""
 
     def __init__(self, table: str, entry: Entry, index: Index | None, promise: "asyncio.Future[bool]") -> None:
         self.table = table
@@ -72,14 +72,14 @@ class Waiting:
 
 
 class PostgresStore:
-    """A pool for looking things up, a pen that writes in batches, and an ear for the other processes."""
+    """A connection pool for reads, one connection for batched writes, one for notifications."""
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.me = new_secret()[:12]  # so that we do not listen to ourselves
+        self.me = new_secret()[:12]  # to ignore our own notifications
         self.pool: Any = None
         self.ear: Any = None
-        self.pen: Any = None  # not from the pool, which has each connection reset that it gets back
+        self.pen: Any = None  # not pooled: the pool resets a connection each time it is returned
         self.hear: Hear | None = None
         self.waiting: list[Waiting] = []
         self.work = asyncio.Event()
@@ -110,7 +110,7 @@ class PostgresStore:
             with contextlib.suppress(asyncio.CancelledError):
                 await self.tasks[1]
             if self.tasks[2:]:
-                await asyncio.wait(self.tasks[2:], timeout=GIVE_UP_S)  # a pool that closes breaks off what it is asked
+                await asyncio.wait(self.tasks[2:], timeout=GIVE_UP_S)  # closing the pool cancels running queries
         for connection in (self.ear, self.pen, self.pool):
             if connection is not None:
                 with contextlib.suppress(*BROKEN):
@@ -118,15 +118,15 @@ class PostgresStore:
                         await connection.close()
         self.ear = self.pen = self.pool = None
 
-    # --- the ear ---------------------------------------------------------------------------------------------
+    # --- notifications ---------------------------------------------------------------------------------------
 
     async def open_ear(self) -> None:
-        """A connection that only listens."""
+        """Open the connection that receives notifications."""
         self.ear = await asyncpg.connect(self.url, timeout=GIVE_UP_S)
         await self.ear.add_listener(CHANNEL, self.on_news)
 
     async def keep_listening(self) -> None:
-        """Listen again after the connection was lost, and then have every table look for what was missed."""
+        """Reconnect the listener when its connection is lost; every table then checks for missed entries."""
         while not self.closing:
             await asyncio.sleep(0.5)
             if self.ear is not None and not self.ear.is_closed():
@@ -137,7 +137,7 @@ class PostgresStore:
                     self.hear("", NEWS)
 
     def on_news(self, connection: object, pid: int, channel: str, payload: object) -> None:
-        """Another process has written or whispered something."""
+        """Handle a notification of another process."""
         text = str(payload)
         if text.startswith(self.me) or self.hear is None:
             return
@@ -160,14 +160,14 @@ class PostgresStore:
         task.add_done_callback(self.tasks.remove)
 
     async def send(self, payload: str) -> None:
-        """A notification that nobody waits for."""
+        """Send a notification, ignoring failures."""
         with contextlib.suppress(*BROKEN):
             await self.pool.execute("SELECT pg_notify($1, $2)", CHANNEL, payload)
 
     # --- writing ---------------------------------------------------------------------------------------------
 
     async def write(self) -> None:
-        """Write everything that waits with one statement, and answer when it is committed."""
+        """Writer task: write all queued entries in batches."""
         while True:
             await self.work.wait()
             self.work.clear()
@@ -178,7 +178,7 @@ class PostgresStore:
                 return
 
     async def write_batch(self, batch: list[Waiting]) -> None:
-        """One statement; of several entries for the same turn the first one counts."""
+        """Write one batch; of several entries for the same turn the first one wins."""
         first: dict[Turn, Waiting] = {}
         for item in batch:
             first.setdefault((item.table, item.entry.turn), item)
@@ -189,7 +189,7 @@ class PostgresStore:
         except BROKEN as error:
             added, failure = frozenset[Turn](), StoreDown(f"the store cannot be written: {reason(error)}")
             if self.pen is not None:
-                self.pen.terminate()  # whatever it is in the middle of: the next batch takes a new one
+                self.pen.terminate()  # its state is unknown: the next batch opens a new one
         for item in batch:
             turn = (item.table, item.entry.turn)
             if not item.promise.done():
@@ -199,13 +199,13 @@ class PostgresStore:
                     item.promise.set_result(turn in added and first[turn] is item)
 
     async def sharpen(self) -> None:
-        """A connection to write with, if there is none that works."""
+        """Open the write connection if it is not usable."""
         if self.pen is None or self.pen.is_closed():
             self.pen = await asyncpg.connect(self.url, timeout=GIVE_UP_S, command_timeout=COMMAND_S)
             await prepare(self.pen)
 
     async def add(self, first: dict[Turn, Waiting]) -> Set[Turn]:
-        """Insert what is new; the tables and turns that were."""
+        """Insert a batch; returns the (table, turn) pairs that were new."""
         batch = first.values()
         rows = [columns(item.table, item.entry) for item in batch]
         changes = [
@@ -252,7 +252,7 @@ class PostgresStore:
     # --- looking things up -----------------------------------------------------------------------------------
 
     async def fetch(self, query: str, *values: Any) -> list[Any]:
-        """Rows; StoreDown if there is no reaching them."""
+        """Run a query; StoreDown on failure."""
         if self.pool is None:
             raise StoreDown("the store is closed")
         try:
@@ -262,7 +262,7 @@ class PostgresStore:
         return found
 
     async def rows(self, rest: str, *values: Any) -> list[Row]:
-        """Tables as the hall lists them."""
+        """Rows of the table index."""
         found = await self.fetch(ROW + rest, *values)
         return [row_of(row) for row in found]
 
@@ -295,23 +295,23 @@ class PostgresStore:
 
 
 def added_of(said: Any, first: dict[Turn, Waiting]) -> Set[Turn]:
-    """What a batch has added: all of it, or what the database names."""
+    """The inserted (table, turn) pairs of a batch: all, or those returned by the database."""
     many, _, tables, turns = said
     return first.keys() if many == len(first) else frozenset(zip(tables or (), turns or (), strict=True))
 
 
 def row_of(row: Any) -> Row:
-    """A table from its columns."""
+    """A Row from its columns."""
     return Row(row[0], row[1], row[2], HEADERS.decode(row[3]), row[4], [])
 
 
 def columns(table: str, entry: Entry) -> tuple[str, int, int, int, str, str]:
-    """An entry as a row."""
+    """The columns of an entry."""
     return (table, entry.turn, entry.at, entry.seat, entry.command, write_what(entry.what))
 
 
 async def write_holders(db: Any, table: str, created: int, index: Index) -> None:
-    """Who has a seat here, as it is now."""
+    """Replace the (browser, seat) pairs of a table."""
     if index.holders is None:
         return
     await db.execute("DELETE FROM holders WHERE table_id = $1", table)
@@ -322,20 +322,20 @@ async def write_holders(db: Any, table: str, created: int, index: Index) -> None
 
 
 async def prepare(db: Any) -> None:
-    """A commit must be on the disk, whatever the server's default is."""
+    """Make commits durable, whatever the server's default is."""
     if await db.fetchval("SHOW synchronous_commit") == "off":
         await db.execute("SET synchronous_commit TO on")
 
 
 async def migrate(db: Any) -> None:
-    """Make the steps that this store has not made yet; one process at a time, all or none."""
+    """Run missing migrations in one transaction, one process at a time."""
     async with db.transaction():
         await db.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
         await db.execute(LEDGER)
         applied = [int(row[0]) for row in await db.fetch("SELECT number FROM migrations")]
         if applied and max(applied) > NEWEST:
-            raise ValueError(f"it was written by a newer Triforium (its step {max(applied)}, ours {NEWEST})")
-        await db.execute("SET LOCAL lock_timeout = '5s'")  # servers that run would wait behind us
+            raise ValueError(f"it was written by a newer Triforium (schema {max(applied)}, ours is {NEWEST}); update")
+        await db.execute("SET LOCAL lock_timeout = '5s'")  # running servers would wait for us
         for number, name, statements in missing(applied):
             for statement in statements:
                 await db.execute(statement.format(clustered=""))
@@ -343,13 +343,13 @@ async def migrate(db: Any) -> None:
 
 
 def reason(error: BaseException) -> str:
-    """What went wrong in one line, without the address and its password."""
+    """A one-line error message without the URL and its password."""
     if isinstance(error, (TimeoutError, asyncio.TimeoutError)):
         return "it does not answer"
     return " ".join(str(error).split())[:200] or type(error).__name__
 
 
 def place_of(url: str) -> str:
-    """Where a PostgreSQL is said to be, without the name and the password in its address."""
+    """Host and port of a URL without user and password."""
     parts = urlsplit(url)
     return f"{parts.hostname}, port {parts.port or 5432}" if parts.hostname else "its socket"

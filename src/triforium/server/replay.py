@@ -1,4 +1,4 @@
-"""Looking back: any moment of a game as a seat knew it, its record and its positions."""
+"""Views, records and positions of past moments, limited to what the viewer may know."""
 
 from triforium.core.action import CHANCE, SPECTATOR, Seat
 from triforium.core.errors import TableError
@@ -17,7 +17,7 @@ MOST_FRAMES = 60
 
 
 def eyes_of(table: Table, who: Who, seat: int | None) -> Seat:
-    """Through whose eyes somebody may look: their own, a stranger's, and after the end anybody's."""
+    """The seat whose view the caller gets: an own one, a spectator's, or after the end anybody's."""
     check_may_look(table, who)
     mine = who.seats(table)
     if seat is None:
@@ -32,13 +32,13 @@ def eyes_of(table: Table, who: Who, seat: int | None) -> Seat:
 
 
 def check_may_look(table: Table, who: Who) -> None:
-    """A table without spectators is closed to strangers for ever, also after its end."""
+    """Refuse strangers at a table without spectators, also after the end."""
     if not who.may_look(table):
         raise No("no-spectators")
 
 
 def frames(table: Table, seat: Seat, start: int, count: int) -> list[Frame]:
-    """Moments of the game, each after one action more."""
+    """Views after `start`, `start` + 1, … actions."""
     if table.state is None:
         raise No("not-begun")
     state, _ = table.beginning()
@@ -65,7 +65,7 @@ def frames(table: Table, seat: Seat, start: int, count: int) -> list[Frame]:
 
 
 def record_text(table: Table, who: Who) -> tuple[str, int]:
-    """The record as far as whoever asks may know it, and how many actions are held back until the end."""
+    """The record as far as the caller may know it, and the number of actions withheld until the end."""
     check_may_look(table, who)
     if table.state is None:
         raise No("not-begun")
@@ -80,25 +80,25 @@ def record_text(table: Table, who: Who) -> tuple[str, int]:
 
 
 def eyes_for_record(table: Table, who: Who) -> Seat:
-    """Whose knowledge decides how much of a record is shown: one's own seat, or a stranger."""
+    """The seat that decides how much of the record is shown."""
     mine = who.seats(table)
     return mine[0] if mine else SPECTATOR
 
 
 def knows_the_beginning(table: Table, seat: Seat) -> bool:
-    """May this seat know all that the position says with which the game began?"""
+    """Does the start position contain nothing hidden from this seat?"""
     if not table.header.position:
         return True
     notation = table.game.notation()
     position = notation.read_position(table.header.position, Rng(READING))
     try:
         return notation.write_view(position.state, seat) == notation.write_position(position)
-    except (TableError, AssertionError, IndexError):  # a moment that this notation has no form for
+    except (TableError, AssertionError, IndexError):  # the notation cannot express this state
         return False
 
 
 def known_to(table: Table, seat: Seat) -> int:
-    """How many actions this seat may know: up to the first of which something was kept from it, and still is."""
+    """The number of actions before the first that contains something still hidden from this seat."""
     told: set[tuple[int, int, tuple[int, ...]]] = set()
     for _, event in table.story.since(-1):
         if event.is_for(seat):
@@ -110,18 +110,18 @@ def known_to(table: Table, seat: Seat) -> int:
 
 
 def moment(table: Table, at: int | None) -> tuple[int, State]:
-    """The game after so many actions, or as it is now."""
+    """The state after `at` actions, or the current one."""
     if table.state is None:
         raise No("not-begun")
     if at is None:
         return len(table.actions), table.state
     if at > len(table.actions):
-        raise No("bad-choice", detail=f"the record has {len(table.actions)} actions")
+        raise No("bad-choice", detail=f"`at` is larger than {len(table.actions)}, the number of actions")
     return at, table.record(at).state
 
 
 def position_text(table: Table, seat: Seat, at: int | None) -> PositionInfo:
-    """A moment in the notation of the game, as a seat may know it, if whoever has it could read it again."""
+    """A position in the game's notation as a seat may know it; refused unless it can be read back."""
     length, state = moment(table, at)
     notation = table.game.notation()
     try:
@@ -130,12 +130,12 @@ def position_text(table: Table, seat: Seat, at: int | None) -> PositionInfo:
         notation.deal_until_writable(position)
         position.deal()
     except (TableError, AssertionError, IndexError):
-        raise No("bad-choice", detail="this moment cannot be written; choose the choice before or behind it") from None
+        raise No("bad-choice", detail="this position cannot be written; try the choice before or after it") from None
     return PositionInfo(table.game.key, text, length)
 
 
 def scoring(table: Table, seat: Seat, at: int | None) -> list[dict[str, object]]:
-    """What would score at a moment, as far as this seat can imagine it."""
+    """The scoring of a position, with hidden information resampled for this seat."""
     _, state = moment(table, at)
     seed = int.from_bytes(new_secret().encode()[:7])
     world = state if table.status() == "over" else table.game.imagine(state, seat, Rng(seed))

@@ -1,4 +1,4 @@
-"""Opening and closing the house."""
+"""Starting the server: event loop, garbage collector, listening socket, startup message."""
 
 import asyncio
 import gc
@@ -11,13 +11,13 @@ from triforium.server.log import LOG, set_up
 from triforium.server.settings import Settings
 from triforium.server.store import scheme
 
-CLOSING_S: Final = 10  # for what is under way when the house closes
-MOST_WAITING: Final = 1024  # connections that wait to be let in
-GARBAGE: Final = (50_000, 20, 100)  # Python's own (700, 10, 10) spent a sixth of a move looking through live tables
+CLOSING_S: Final = 10  # time limit for requests in progress at shutdown
+MOST_WAITING: Final = 1024  # backlog of the listening socket
+GARBAGE: Final = (50_000, 20, 100)  # thresholds; the default (700, 10, 10) cost a sixth of the time of a move
 
 
 def serve(settings: Settings) -> None:
-    """Run until somebody says stop; BadStore or BadOption if it cannot even begin."""
+    """Run the server until it is stopped; BadStore or BadOption if it cannot start."""
     set_up(settings.json_logs, settings.log)
     with asyncio.Runner(loop_factory=new_loop()) as runner:
         if settings.processes == 1:
@@ -25,13 +25,13 @@ def serve(settings: Settings) -> None:
 
             runner.run(run(settings))
         else:
-            from triforium.server.porter import keep_door  # who need not read what the processes read
+            from triforium.server.porter import keep_door  # imported late: it does not need what workers import
 
             runner.run(keep_door(settings))
 
 
 def new_loop() -> Any:
-    """What makes the fastest loop that there is; None: Python's own."""
+    """The event loop factory: uvloop if it is installed, otherwise None (asyncio's default)."""
     try:
         import uvloop
     except ImportError:
@@ -40,13 +40,13 @@ def new_loop() -> Any:
 
 
 def look_less_for_garbage() -> None:
-    """What is here now stays until the end: nobody need look at it again."""
+    """Tune the garbage collector: freeze what was loaded at startup, and collect less often."""
     gc.freeze()
     gc.set_threshold(*GARBAGE)
 
 
 def hang_out_sign(settings: Settings, door: socket.socket) -> None:
-    """Say that the house is open, and where."""
+    """Log and print the address once the server accepts connections."""
     port = door.getsockname()[1]
     LOG.info(
         "open",
@@ -61,7 +61,7 @@ def hang_out_sign(settings: Settings, door: socket.socket) -> None:
 
 
 def open_door(settings: Settings) -> socket.socket:
-    """Listen at an address; one sentence if that cannot be."""
+    """Bind the listening socket; BadOption if the address cannot be used."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     try:
         return socket.create_server((settings.host, settings.port), family=family, backlog=MOST_WAITING)

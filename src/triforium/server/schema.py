@@ -1,4 +1,4 @@
-"""The messages of the socket as JSON Schema, so that clients in other languages can have types."""
+"""JSON Schema of the WebSocket messages and request bodies, for clients in other languages."""
 
 from functools import cache
 from typing import Any
@@ -15,14 +15,14 @@ from triforium.server.wire_out import ServerMessage
 
 @cache
 def request_schemas() -> dict[str, Any]:
-    """What may be handed in, with all its bounds: the framework's own document has fewer."""
+    """Schemas of all request bodies with their bounds, which the web framework's document lacks."""
     types: list[Any] = [NewTable, Rematch, Claim, Hand, RecordText, PositionText, ClientMessage]
     return msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")[1]
 
 
 @cache
 def message_schema() -> dict[str, Any]:
-    """What clients say, what the house says, and every game's view; `view` of a message is one of these."""
+    """Schemas of all messages and of every game's view; `view` of a message is one of these."""
     views = {game.key: type(game.view(game.deal(), SPECTATOR)) for game in all_games()}
     types: list[Any] = [ClientMessage, ServerMessage, *views.values()]
     shapes, components = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")

@@ -1,4 +1,4 @@
-"""Taking a seat, lending it, taking it back, leaving it."""
+"""Changes of seats: joining, inviting, lending, reclaiming, leaving, tokens for programs."""
 
 from collections.abc import Callable
 from typing import Literal
@@ -18,14 +18,14 @@ from triforium.server.refusals import No
 
 
 class Hand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Whom to lend a seat to: a bot of a level, or a friend, who gets a link."""
+    """Request to lend a seat to a bot of a level, or to a friend, who gets a link."""
 
     to: Literal["bot", "friend"] = "bot"
     level: str = ""
 
 
 async def write(live: LiveTable, seat: Seat, decide: Callable[[], Happening]) -> None:
-    """Write a change of seats; if another process was faster, what is still possible is decided anew."""
+    """Commit a change of a seat; decided again if another process wrote first (optimistic locking)."""
     while True:
         what = decide()
         if isinstance(what, Sat):
@@ -35,7 +35,7 @@ async def write(live: LiveTable, seat: Seat, decide: Callable[[], Happening]) ->
 
 
 def chair_at(live: LiveTable, seat: Seat) -> Chair:
-    """The chair of this number."""
+    """The chair of a seat; refused if there is no such seat."""
     if not 0 <= seat < live.table.header.seats:
         raise No("no-seat")
     if live.table.header.replay:
@@ -44,7 +44,7 @@ def chair_at(live: LiveTable, seat: Seat) -> Chair:
 
 
 def own_chair(live: LiveTable, seat: Seat, who: Who) -> Chair:
-    """The chair of this number, held by whoever asks."""
+    """The chair of a seat; refused unless the caller plays it."""
     chair = chair_at(live, seat)
     if not who.holder or chair.holder != who.holder:
         raise No("no-right")
@@ -52,7 +52,7 @@ def own_chair(live: LiveTable, seat: Seat, who: Who) -> Chair:
 
 
 def name_for(name: str) -> str:
-    """A name that can be shown."""
+    """A valid player name; refused otherwise."""
     try:
         return checked_name(name)
     except BadOption as error:
@@ -60,14 +60,14 @@ def name_for(name: str) -> str:
 
 
 def level_for(level: str) -> str:
-    """The level of a bot; the usual one unless told."""
+    """A valid bot level; the default for an empty one."""
     if level and level not in BOTS:
         raise No("no-such", detail=f"the bots are: {', '.join(BOTS)}")
     return level or DEFAULT_BOT
 
 
 async def claim_by_invite(live: LiveTable, word: SeatWord, who: Who, name: str) -> None:
-    """Sit down by a link; the link is used up."""
+    """Join by an invitation, which is used up."""
 
     def decide() -> Sat:
         chair = chair_at(live, word.seat)
@@ -80,7 +80,7 @@ async def claim_by_invite(live: LiveTable, word: SeatWord, who: Who, name: str) 
 
 
 async def claim_open(live: LiveTable, seat: Seat, who: Who, name: str) -> None:
-    """Sit down at a table of the lobby."""
+    """Join at an open seat of a listed table."""
 
     def decide() -> Sat:
         chair = chair_at(live, seat)
@@ -94,7 +94,7 @@ async def claim_open(live: LiveTable, seat: Seat, who: Who, name: str) -> None:
 
 
 async def invite(live: LiveTable, seat: Seat, who: Who) -> SeatWord:
-    """A link to an empty seat, by the host or whoever plays; or to one's own, to lend it to a friend."""
+    """Create an invitation to an open seat, or to one's own seat to lend it; replaces an older one."""
     word = new_seat_word(live.table.id, seat)
 
     def decide() -> Invited:
@@ -109,12 +109,12 @@ async def invite(live: LiveTable, seat: Seat, who: Who) -> SeatWord:
 
 
 def may_invite(live: LiveTable, who: Who) -> bool:
-    """The host, or anybody who plays here, may invite to an empty seat."""
+    """Only the host and players may invite to an open seat."""
     return bool(who.holder) and (live.table.header.host == who.holder or bool(who.seats(live.table)))
 
 
 async def token(live: LiveTable, seat: Seat, who: Who) -> SeatWord:
-    """A token by which a program may play one's own seat; an older one stops working."""
+    """Create a token with which a program plays the caller's seat; replaces an older one."""
     word = new_seat_word(live.table.id, seat)
 
     def decide() -> Tokened:
@@ -126,7 +126,7 @@ async def token(live: LiveTable, seat: Seat, who: Who) -> SeatWord:
 
 
 async def hand_over(live: LiveTable, seat: Seat, who: Who, hand: Hand) -> SeatWord | None:
-    """Lend one's seat, or give an empty one, to a bot or to a friend, who gets a link; its word then."""
+    """Give an own or open seat to a bot, or create an invitation to it for a friend."""
     if hand.to == "friend":
         return await invite(live, seat, who)
 
@@ -141,20 +141,20 @@ async def hand_over(live: LiveTable, seat: Seat, who: Who, hand: Hand) -> SeatWo
 
 
 async def reclaim(live: LiveTable, seat: Seat, who: Who) -> None:
-    """Take back a seat that one has lent."""
+    """Take back a seat that the caller has lent."""
 
     def decide() -> Sat:
         chair = chair_at(live, seat)
         if not who.holder or chair.owner != who.holder:
             raise No("no-right")
-        name = chair.name if chair.kind == BOT else ""  # of the owner, where an old journal says no more
+        name = chair.name if chair.kind == BOT else ""  # old journals have the owner's name here
         return Sat(seat, PERSON, chair.lender or name, who.holder)
 
     await write(live, seat, decide)
 
 
 async def leave(live: LiveTable, seat: Seat, who: Who) -> None:
-    """Give a seat up for good: before the game its owner or anybody may have it, afterwards a bot goes on."""
+    """Give up a seat: before the game it goes to its owner or becomes open, later a bot takes over."""
 
     def decide() -> Sat:
         chair = chair_at(live, seat)

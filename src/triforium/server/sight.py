@@ -1,4 +1,4 @@
-"""What a seat is shown: its view, its choices and its part of the story, and nothing else."""
+"""Wire messages for one viewer: choices, story lines, predicted questions, table information, results."""
 
 import dataclasses
 from functools import lru_cache
@@ -36,7 +36,7 @@ from triforium.server.wire_out import (
 
 
 class Presence:
-    """Who is looking at a table right now."""
+    """Online seats and number of spectators of a table."""
 
     def __init__(self, online: frozenset[Seat] = frozenset(), watching: int = 0) -> None:
         self.online = online
@@ -44,97 +44,97 @@ class Presence:
 
 
 def msg(message: Message) -> Msg:
-    """A sentence for the wire."""
+    """A message for the wire."""
     return Msg(message.key, message.args)
 
 
 def refusal_msg(refusal: Refusal) -> Msg:
-    """Why not, for the wire."""
+    """A refusal of the rules for the wire."""
     return msg(refusal.message())
 
 
 def choice_info(game: Game[Any], action: Action, text: str, message: Message) -> ChoiceInfo:
-    """An option in words."""
+    """An option as a wire message."""
     return ChoiceInfo(game.verbs.name(verb_of(action)), noun_of(action), text, msg(message))
 
 
 def choices(game: Game[Any], state: State, actions: list[Action]) -> list[ChoiceInfo]:
-    """Options in words."""
+    """Options as wire messages."""
     return [choice_info(game, action, game.write(state, action), game.choice(state, action)) for action in actions]
 
 
 @lru_cache(16384)
 def written_choice(game: Game[Any], action: Action, text: str, message: Message) -> msgspec.Raw:
-    """An option as it travels: where a game keeps its sentences ready, it is found by them."""
+    """An encoded option, cached; games reuse their message objects, so the cache hits."""
     return msgspec.Raw(ENCODE.encode(choice_info(game, action, text, message)))
 
 
 def written_choices(game: Game[Any], state: State, actions: list[Action]) -> list[ChoiceInfo]:
-    """The same as they travel."""
+    """Encoded options, typed as what they encode."""
     told = [written_choice(game, action, game.write(state, action), game.choice(state, action)) for action in actions]
     return cast("list[ChoiceInfo]", told)
 
 
 @lru_cache(4096)
 def written_message(message: Message) -> msgspec.Raw:
-    """A sentence as it travels; found by a message that a game keeps ready."""
+    """An encoded message, cached."""
     return msgspec.Raw(ENCODE.encode(msg(message)))
 
 
 @lru_cache(4096)
 def written_sentence(kind: str, seat: Seat, nouns: tuple[int, ...], message: Message) -> bytes:
-    """A sentence of the story as it travels, behind its `at`; found by a message that a game keeps ready."""
+    """An encoded story line without its `at`, cached."""
     return ENCODE.encode(StoryLine(0, kind, seat, list(nouns), msg(message))).removeprefix(b'{"at":0')
 
 
 def written_line(game: Game[Any], state: State, at: int, event: Event) -> msgspec.Raw:
-    """The same with its `at`."""
+    """An encoded story line."""
     kind = game.event_names().name(event.kind)
     rest = written_sentence(kind, event.seat, tuple(event.nouns), game.story(state, event))
     return msgspec.Raw(b'{"at":%d%b' % (at, rest))
 
 
 def story_lines(game: Game[Any], state: State, seat: Seat, events: list[tuple[int, Event]]) -> list[StoryLine]:
-    """The part of the story that a seat may know."""
+    """The story lines that a seat may know."""
     return [story_line(game, state, at, event) for at, event in events if event.is_for(seat)]
 
 
 def story_line(game: Game[Any], state: State, at: int, event: Event) -> StoryLine:
-    """A sentence of the story for the wire."""
+    """A story line for the wire."""
     kind = game.event_names().name(event.kind)
     return StoryLine(at, kind, event.seat, event.nouns, msg(game.story(state, event)))
 
 
 def free_lengths(table: Table, seat: Seat) -> list[int]:
-    """Where this seat may go back to without asking."""
+    """The record lengths that this seat may go back to without asking."""
     if seat < 0 or table.free_for != seat or table.company.ended is not None:
         return []
     return [free.length for free in table.free]
 
 
 def may_be_early(prompt: Message) -> bool:
-    """Is this asked of several seats in secret, or at the same time?"""
+    """Is this question asked of several seats secretly or simultaneously?"""
     return "yes" in (prompt.args.get("secret"), prompt.args.get("together"))
 
 
 def early(table: Table, seat: Seat) -> Foreseen | None:
-    """A question that this seat may answer before it is its turn."""
+    """A question that this seat may answer in advance."""
     if seat < 0 or seat == table.deciding() or table.company.chairs[seat].kind != PERSON:
         return None
     return foreseen(table.game, foresee_for(table, seat))
 
 
 def foresee_for(table: Table, seat: Seat) -> Foresight | None:
-    """The next question to a seat behind the answers that it has given, if it is one that all answer at once."""
+    """The next question of a seat after its advance choices, if it is a simultaneous one."""
     if table.state is None or table.deciding() < 0:
         return None
     sight = foresee(table.game, table.state, seat, [sealed.action for sealed in table.sealed[seat]])
-    # Of an ordinary turn nobody knows what comes before it, however alike the imagined ways to it are.
+    # In an ordinary turn the question may depend on what others do first, even if the playouts agree.
     return sight if sight is not None and may_be_early(sight.prompt) else None
 
 
 def foreseen(game: Game[Any], sight: Foresight | None) -> Foreseen | None:
-    """A question that will come, for the wire."""
+    """A predicted question for the wire."""
     if sight is None:
         return None
     shown = [
@@ -145,7 +145,7 @@ def foreseen(game: Game[Any], sight: Foresight | None) -> Foreseen | None:
 
 
 def sealed_choices(table: Table, seat: Seat) -> list[Picked]:
-    """What a seat has answered early."""
+    """The advance choices of a seat."""
     if seat < 0 or table.state is None or not table.sealed[seat]:
         return []
     game, state = table.game, table.state
@@ -154,7 +154,7 @@ def sealed_choices(table: Table, seat: Seat) -> list[Picked]:
 
 
 def has_private_sight(table: Table, seat: Seat) -> bool:
-    """Does this seat see anything that a stranger would not?"""
+    """Does this seat see anything that a spectator does not?"""
     assert table.state is not None
     own = table.game.view(table.state, seat)
     public = table.game.view(table.state, SPECTATOR)
@@ -162,7 +162,7 @@ def has_private_sight(table: Table, seat: Seat) -> bool:
 
 
 def faceless(view: View) -> View:
-    """A view without what says only whose it is."""
+    """A view without the fields that only identify the viewer."""
     return dataclasses.replace(view, seat=SPECTATOR, options={}, story=[])
 
 
@@ -170,7 +170,7 @@ def faceless(view: View) -> View:
 
 
 def table_info(table: Table, holder: str, seats: list[Seat], presence: Presence, now: int, opened: int) -> TableInfo:
-    """A table as everybody may know it, and what of it belongs to whoever asks."""
+    """Public table information, and what concerns the viewer."""
     header, company, game = table.header, table.company, table.game
     lent = company.lent_by(holder)
     return TableInfo(
@@ -217,14 +217,14 @@ def table_info(table: Table, holder: str, seats: list[Seat], presence: Presence,
 
 
 def clock_info(table: Table, now: int, opened: int) -> ClockInfo:
-    """Everybody's time."""
+    """The clock for the wire."""
     clock, rules = table.clock, table.header.clock
     left = [left_of(clock, seat, now, opened, rules) for seat in range(table.header.seats)]
     return ClockInfo(rules, left, clock.running, now)
 
 
 def offer_info(company: Company, offer: Offer) -> OfferInfo:
-    """An offer, and who has not answered yet."""
+    """An offer for the wire."""
     what = offer.what
     return OfferInfo(
         offer.turn,
@@ -240,13 +240,13 @@ def offer_info(company: Company, offer: Offer) -> OfferInfo:
 
 
 def line_info(entry: Entry) -> LineInfo:
-    """A line of chat."""
+    """A chat message for the wire."""
     assert isinstance(entry.what, Said)
     return LineInfo(entry.turn, entry.seat, entry.at, entry.what.text, entry.what.phrase)
 
 
 def result_of(table: Table) -> ResultInfo | None:
-    """How the game ended: by its rules, by agreement, by the clock, or because somebody gave up."""
+    """How the game ended: by the rules, by agreement, on time, or by resignation."""
     game, state, ended = table.game, table.state, table.company.ended
     scores = [] if state is None else state.scores()
     if ended is None:

@@ -1,4 +1,4 @@
-"""SQLite: one file, one writer, one transaction for everything that is waiting."""
+"""SQLite store: one file, one writer thread, group commit."""
 
 import asyncio
 import contextlib
@@ -17,11 +17,11 @@ from triforium.server.sqlite_writer import INSERT, Entered, Job, Locked, Tell, W
 from triforium.server.store import BadStore, Hear, Index, Row, Status, StoreDown, with_seats
 
 MOST_AT_ONCE: Final = 500  # jobs in one transaction
-PATIENCE_S: Final = 5.0  # how long to wait for a file that somebody else has locked
-LOOK_AGAIN_S: Final = 0.02  # whether it is free, where nobody can sit down and wait
+PATIENCE_S: Final = 5.0  # time limit for acquiring the lock of a busy file
+LOOK_AGAIN_S: Final = 0.02  # retry interval without a writer thread
 
-PAGE: Final = 1024  # bytes: an entry is small, its neighbours belong to another table, and a page is written whole
-PAGES_IN_WAL: Final = 8000  # before they go into the file: together 9 kB a move were written where it was 25
+PAGE: Final = 1024  # bytes; small, because pages are written whole and neighbouring entries belong to other tables
+PAGES_IN_WAL: Final = 8000  # pages before a checkpoint; with the page size it cut writes from 25 to 9 kB per move
 ROW: Final = "SELECT id, created, status, header, summary FROM tables "
 MINE: Final = (
     "SELECT id, t.created, status, header, summary, seat FROM holders h JOIN tables t ON t.id = h.table_id"
@@ -30,14 +30,14 @@ MINE: Final = (
 
 
 class SqliteStore:
-    """One file; every job that waits is done in one transaction, and answered when the disk has it."""
+    """All waiting jobs are run in one transaction and answered once it is on disk."""
 
     def __init__(self, path: str, threaded: bool = True) -> None:
         self.path = Path(path)
-        self.threaded = threaded  # where nobody is served, the loop may wait for the disk itself: no change of threads
+        self.threaded = threaded  # without a writer thread, the event loop itself waits for the disk
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.thread: threading.Thread | None = None
-        self.waiting: list[Job] = []  # for the loop itself
+        self.waiting: list[Job] = []  # jobs, without a writer thread
         self.db: sqlite3.Connection | None = None
         self.loop: asyncio.AbstractEventLoop | None = None
         self.lock: Any = None
@@ -52,7 +52,7 @@ class SqliteStore:
         self.closed = False
 
     def prepare(self) -> sqlite3.Connection:
-        """The file, its lock, and the steps it has not made yet; BadStore says what is wrong."""
+        """Lock, open and migrate the file; BadStore explains a failure."""
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             self.lock = only_us(self.path)
@@ -67,11 +67,11 @@ class SqliteStore:
             self.unlock()
             raise BadStore(f"the store {self.path} cannot be used: {error}") from None
         if not self.threaded:
-            db.execute("PRAGMA busy_timeout=0")  # a loop that sits and waits hears nothing else
+            db.execute("PRAGMA busy_timeout=0")  # the event loop must not block; it retries instead
         return db
 
     def unlock(self) -> None:
-        """Let another process have the file."""
+        """Release the lock file."""
         if self.lock is not None:
             self.lock.close()
             self.lock = None
@@ -92,7 +92,7 @@ class SqliteStore:
     # --- the writer ------------------------------------------------------------------------------------------
 
     def write(self, db: sqlite3.Connection) -> None:
-        """Take what is waiting, do it in one transaction, sync, and only then say so."""
+        """Writer thread: run all waiting jobs in one transaction, then report them."""
         while True:
             first = self.jobs.get()
             batch: list[Job] = []
@@ -110,13 +110,13 @@ class SqliteStore:
                 return
 
     def report(self, batch: list[Job]) -> None:
-        """Tell it in the thread that waits for it."""
+        """Run the callbacks in the event loop's thread."""
         assert self.loop is not None
-        with contextlib.suppress(RuntimeError):  # the loop is gone: nobody is waiting any more
+        with contextlib.suppress(RuntimeError):  # the loop is closed, nobody waits
             self.loop.call_soon_threadsafe(tell_all, batch)
 
     def write_here(self) -> None:
-        """The same without a thread; who finds the file locked tries again, as long as there is patience."""
+        """The same in the event loop; jobs that find the file locked are retried until they time out."""
         if self.db is None or self.loop is None:
             return
         batch, self.waiting = self.waiting, []
@@ -130,23 +130,23 @@ class SqliteStore:
         tell_all(batch)
 
     def hand_in(self, job: Job) -> None:
-        """Have the writer do this; behind its last job nothing would ever be answered."""
+        """Queue a job; StoreDown after close, when it would never be answered."""
         if self.closed or self.loop is None:
             raise StoreDown("the store is closed")
         if self.threaded:
             self.jobs.put(job)
             return
         if not self.waiting:
-            self.loop.call_soon(self.write_here)  # together with everything else that is asked at this moment
+            self.loop.call_soon(self.write_here)  # one batch for all jobs queued in this loop iteration
         self.waiting.append(job)
 
     async def ask(self, work: Work, writes: bool = False) -> Any:
-        """Have the writer do this, and wait for it."""
+        """Queue a job and wait for its result."""
         promise: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self.hand_in(Job(work, writes, lambda job: keep(promise, job)))
         return await promise
 
-    # --- what the house asks for -----------------------------------------------------------------------------
+    # --- the Store interface ---------------------------------------------------------------------------------
 
     async def create(self, table: str, created: int, header: Header, index: Index, first: list[Entry]) -> None:
         values = (table, created, index.status, int(header.listed), index.wake, ENCODER.encode(header).decode())
@@ -164,7 +164,7 @@ class SqliteStore:
         return promise
 
     def enter(self, row: Entered, index: Index | None, tell: Tell) -> None:
-        """Append an entry that is a row already; for those who wait for many at once."""
+        """Append an entry given as a row, with a callback instead of a future: used for writes of other processes."""
         table, at = row[0], row[2]
 
         def work(db: sqlite3.Connection) -> bool:
@@ -208,30 +208,30 @@ class SqliteStore:
         return [str(row[0]) for row in rows]
 
     async def rows(self, rest: str, values: tuple[Any, ...]) -> list[Row]:
-        """Tables as the hall lists them."""
+        """Rows of the table index."""
         found = await self.ask(lambda db: db.execute(ROW + rest, values).fetchall())
         return [row_of(values) for values in found]
 
     def whisper(self, table: str, payload: bytes) -> None:
-        """There is no other process: the file is locked for us."""
+        """No other process shares the file."""
 
     def listen(self, hear: Hear) -> None:
-        """There is nobody to listen to."""
+        """No other process shares the file, so nothing ever calls this."""
 
 
 def row_of(values: Any) -> Row:
-    """A table from its columns."""
+    """A Row from its columns."""
     name, created, status, header, summary = values
     return Row(name, created, status, HEADERS.decode(header), summary, [])
 
 
 def columns(table: str, entry: Entry) -> Entered:
-    """An entry as a row."""
+    """The columns of an entry."""
     return (table, entry.turn, entry.at, entry.seat, entry.command, write_what(entry.what))
 
 
 def write_holders(db: sqlite3.Connection, table: str, created: int, index: Index) -> None:
-    """Who has a seat here, as it is now."""
+    """Replace the (browser, seat) pairs of a table."""
     if index.holders is None:
         return
     db.execute("DELETE FROM holders WHERE table_id = ?", (table,))
@@ -242,9 +242,9 @@ def write_holders(db: sqlite3.Connection, table: str, created: int, index: Index
 
 
 def connect(path: Path) -> sqlite3.Connection:
-    """A connection whose commits are on the disk when they return."""
+    """Open a connection with durable commits."""
     db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=PATIENCE_S)
-    db.execute(f"PRAGMA page_size={PAGE}")  # of a new file; an older one keeps its own
+    db.execute(f"PRAGMA page_size={PAGE}")  # existing files keep their page size
     db.execute("PRAGMA journal_mode=WAL")
     db.execute("PRAGMA synchronous=FULL")
     db.execute(f"PRAGMA wal_autocheckpoint={PAGES_IN_WAL}")
@@ -252,13 +252,13 @@ def connect(path: Path) -> sqlite3.Connection:
 
 
 def migrate(db: sqlite3.Connection) -> None:
-    """Make the steps that this file has not made yet, all or none."""
+    """Run missing migrations in one transaction."""
     db.execute("BEGIN IMMEDIATE")
     try:
         db.execute(LEDGER)
         applied = [int(row[0]) for row in db.execute("SELECT number FROM migrations")]
         if applied and max(applied) > NEWEST:
-            raise BadStore(f"it was written by a newer Triforium (its step {max(applied)}, ours {NEWEST})")
+            raise BadStore(f"it was written by a newer Triforium (schema {max(applied)}, ours is {NEWEST}); update")
         for number, name, statements in missing(applied):
             for statement in statements:
                 db.execute(statement.format(clustered="WITHOUT ROWID"))
@@ -271,7 +271,7 @@ def migrate(db: sqlite3.Connection) -> None:
 
 
 def only_us(path: Path) -> Any:
-    """A lock beside the file, so that no second server writes it; given up when the process ends, however it ends."""
+    """Take an exclusive lock beside the file, so that only one server writes it; released when the process ends."""
     lock = open(f"{path}.lock", "a+b")  # noqa: SIM115 - it stays open as long as the store does
     try:
         if os.name == "nt":
@@ -284,5 +284,5 @@ def only_us(path: Path) -> Any:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         lock.close()
-        raise OSError("another server has it open (several processes share a PostgreSQL, not a file)") from None
+        raise OSError("another server is using it; several servers can share PostgreSQL, not a file") from None
     return lock

@@ -1,4 +1,4 @@
-"""What the writer of a SQLite file does: all that waits in one transaction, or each alone if it must be."""
+"""Batch execution for SQLite: one transaction per batch, falling back to one per job."""
 
 import asyncio
 import contextlib
@@ -11,7 +11,7 @@ from triforium.server.store import StoreDown
 
 ENTRY: Final = "(?, ?, ?, ?, ?, ?)"
 INSERT: Final = f"INSERT INTO entries (table_id, turn, at, seat, command, body) VALUES {ENTRY} ON CONFLICT DO NOTHING"
-MOST_ROWS: Final = 100  # in one statement: each costs a change of threads where the writer has its own
+MOST_ROWS: Final = 100  # per statement; each statement costs a switch of threads
 Work = Callable[[sqlite3.Connection], Any]
 Entered = tuple[str, int, int, int, str, str]
 Tell = Callable[["Job"], None]
@@ -19,35 +19,35 @@ Before = Callable[[sqlite3.Connection, list["Job"]], list["Job"]]
 
 
 class Job:
-    """Something for the writer, and whom to tell how it went."""
+    """A unit of work for the writer, with its callback."""
 
     def __init__(self, work: Work, writes: bool, tell: Tell, entered: Entered | None = None) -> None:
         self.work = work
         self.writes = writes
         self.tell = tell
-        self.entered = entered  # if all of its work is to write this one entry
+        self.entered = entered  # the row, if the job only inserts one journal entry
         self.asked = time.monotonic()
         self.result: Any = None
         self.failure: Exception | None = None
 
 
 class Locked(StoreDown):
-    """Somebody else has locked the file."""
+    """Another process has locked the file."""
 
 
 def do_all(db: sqlite3.Connection, batch: list[Job]) -> None:
-    """Look things up one by one; write all together, or each alone if together it cannot be."""
+    """Run a batch: reads one by one; writes in one transaction, or one by one if that fails."""
     for job in batch:
         if not job.writes:
             try:
                 job.result = job.work(db)
                 job.failure = None
-            except Exception as error:  # whatever it is: whoever waits is told, and the writer lives on
+            except Exception as error:  # reported to the caller; the writer must survive
                 job.failure = problem(error, "read")
     writing = [job for job in batch if job.writes]
     if not writing or (len(writing) > 1 and is_settled(write_together(db, writing, enter_together))):
         return
-    if is_settled(write_together(db, writing)) or len(writing) == 1:  # a turn that was taken is the trouble of one
+    if is_settled(write_together(db, writing)) or len(writing) == 1:  # a conflict of one entry must not fail the others
         return
     for number, job in enumerate(writing):
         failure = write_together(db, [job])
@@ -58,26 +58,26 @@ def do_all(db: sqlite3.Connection, batch: list[Job]) -> None:
 
 
 def is_settled(failure: StoreDown | None) -> bool:
-    """Is there nothing to be gained by trying otherwise?"""
+    """Is the result final, so that a retry in smaller transactions is pointless?"""
     return failure is None or isinstance(failure, Locked)
 
 
 def problem(error: Exception, done: str) -> StoreDown:
-    """What went wrong, in one sentence."""
+    """The exception to report for a database error."""
     sentence = f"the store cannot be {done}: {error}"
     busy = isinstance(error, sqlite3.Error) and getattr(error, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_BUSY
     return Locked(sentence) if busy else StoreDown(sentence)
 
 
 def write_together(db: sqlite3.Connection, jobs: list[Job], before: Before | None = None) -> StoreDown | None:
-    """One transaction, on the disk when this returns; what went wrong, if anything did."""
+    """Run jobs in one durable transaction; returns the failure, if there was one."""
     failure: StoreDown | None = None
     try:
         db.execute("BEGIN IMMEDIATE")
         for job in jobs if before is None else before(db, jobs):
             job.result = job.work(db)
         db.execute("COMMIT")
-    except Exception as error:  # as above, and nothing of it is kept
+    except Exception as error:  # reported as above; everything is rolled back
         failure = problem(error, "written")
         with contextlib.suppress(sqlite3.Error):
             db.execute("ROLLBACK")
@@ -87,7 +87,7 @@ def write_together(db: sqlite3.Connection, jobs: list[Job], before: Before | Non
 
 
 def enter_together(db: sqlite3.Connection, jobs: list[Job]) -> list[Job]:
-    """Write all plain entries with few statements; the jobs that are left. A turn that is taken spoils it for all."""
+    """Insert plain entries with multi-row statements; returns the other jobs. Fails as a whole on any conflict."""
     entering = [job for job in jobs if job.entered is not None]
     for start in range(0, len(entering), MOST_ROWS):
         rows = [job.entered for job in entering[start : start + MOST_ROWS] if job.entered is not None]
@@ -100,13 +100,13 @@ def enter_together(db: sqlite3.Connection, jobs: list[Job]) -> list[Job]:
 
 
 def tell_all(batch: list[Job]) -> None:
-    """Everybody learns how it went."""
+    """Run the callbacks of a batch."""
     for job in batch:
         job.tell(job)
 
 
 def keep(promise: "asyncio.Future[Any]", job: Job) -> None:
-    """Keep a promise, if somebody still waits for it."""
+    """Resolve a future, unless it was cancelled."""
     if promise.done():
         return
     if job.failure is None:

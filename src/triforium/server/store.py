@@ -1,4 +1,4 @@
-"""Where tables are kept: one small interface, two real houses behind it."""
+"""Storage interface for tables and their journals; implemented for SQLite and PostgreSQL."""
 
 from collections.abc import Awaitable, Callable
 from typing import Final, Literal, Protocol
@@ -16,95 +16,95 @@ Hear = Callable[[str, bytes], None]
 
 
 class StoreDown(TableError):
-    """The store cannot keep anything now; what was asked for did not happen, or it will be found when it is back."""
+    """A store operation failed; a write may or may not have happened, which shows when the store is back."""
 
 
 class BadStore(TableError):
-    """The store cannot be used at all: wrong address, locked, newer than this program."""
+    """The store cannot be opened: wrong address, locked, or written by a newer version."""
 
 
 class Index(msgspec.Struct):
-    """What the hall looks tables up by; written in one transaction with the entry that changes it."""
+    """The searchable columns of a table, updated in the same transaction as its journal."""
 
     status: Status
-    wake: int | None  # when the table must be looked at though nobody moves; milliseconds since 1970
-    holders: list[tuple[str, int]] | None = None  # browsers and the seats they hold or may take back; None: as before
-    summary: str | None = None  # what the lobby shows, as JSON; None: as before
+    wake: int | None  # when the table needs attention although nobody moves; milliseconds since 1970
+    holders: list[tuple[str, int]] | None = None  # (browser, seat) pairs, held or lent; None: unchanged
+    summary: str | None = None  # lobby summary as JSON; None: unchanged
 
 
 class Row(msgspec.Struct):
-    """A table as the hall lists it."""
+    """A row of the table index."""
 
     id: str
     created: int
     status: Status
     header: Header
     summary: str
-    yours: list[int] = []  # the seats of whoever asked for their own tables
+    yours: list[int] = []  # seats of the browser that asked for its own tables
 
 
 class Store(Protocol):
-    """Keeps tables and their journals; whatever it has acknowledged survives the loss of the process."""
+    """Durable storage: acknowledged writes survive a crash of the process."""
 
     async def open(self) -> None:
-        """Connect, and bring the tables of the store up to date; BadStore if that cannot be."""
+        """Connect and run migrations; BadStore if that fails."""
 
     async def close(self) -> None:
-        """Finish what is under way, and let go."""
+        """Finish pending writes and disconnect."""
 
     async def create(self, table: str, created: int, header: Header, index: Index, first: list[Entry]) -> None:
-        """A new table with the first entries of its journal."""
+        """Create a table with the first entries of its journal."""
 
     def append(self, table: str, entry: Entry, index: Index | None) -> Awaitable[bool]:
-        """Add an entry and sync; False if its turn is there already. StoreDown if it failed."""
+        """Append an entry durably; False if its turn is already taken; StoreDown on failure."""
 
     async def set_wake(self, table: str, wake: int | None) -> None:
-        """Correct when a table must be looked at, though nothing has happened there."""
+        """Update when a table needs attention, without a journal entry."""
 
     async def header(self, table: str) -> Row | None:
-        """The table, if there is one."""
+        """The row of a table, or None."""
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
-        """The journal behind this turn, in order."""
+        """The journal entries after this turn, in order."""
 
     async def listed(self, status: Status, limit: int) -> list[Row]:
-        """Tables for everybody to see, newest first."""
+        """Listed tables, newest first."""
 
     async def held_by(self, holder: str, limit: int) -> list[Row]:
-        """Tables at which a browser has a seat or lends one, newest first, and which seats."""
+        """Tables where a browser holds or lends seats, newest first, with these seats."""
 
     async def due(self, before: int, limit: int) -> list[str]:
-        """Tables that must be looked at."""
+        """IDs of the tables that need attention."""
 
     async def names(self, after: str, limit: int) -> list[str]:
-        """The names of all tables in order, a page at a time."""
+        """A page of all table IDs in order."""
 
     def whisper(self, table: str, payload: bytes) -> None:
-        """Tell the other processes something that need not be kept."""
+        """Send a transient message to the other processes."""
 
     def listen(self, hear: Hear) -> None:
-        """Call this with the name of a table and its new turn, or a whisper, whenever another process has news."""
+        """Register the callback for changes and messages of other processes; it gets a table ID and a payload."""
 
 
 def with_seats(rows: list[Row], seats: list[int]) -> list[Row]:
-    """Each table once, with all the seats that it was found by."""
+    """Merge the rows of the same table, collecting their seats."""
     found: dict[str, Row] = {}
     for row, seat in zip(rows, seats, strict=True):
         found.setdefault(row.id, row).yours.append(seat)
     return list(found.values())
 
 
-NEWS: Final = b"+"  # the first byte of a notification that only says: there is a new entry
+NEWS: Final = b"+"  # first byte of a notification of a new entry
 
 
 def open_store(url: str) -> Store:
-    """The store behind an address, not yet opened."""
+    """Create the store for a URL, without opening it."""
     if url.startswith("sqlite:///"):
         from triforium.server.sqlite_store import SqliteStore
 
         path = url.removeprefix("sqlite:///")
         if not path:
-            raise BadStore("a store 'sqlite:///FILE' needs the name of a file")
+            raise BadStore("--store 'sqlite:///' has no file name; use sqlite:///FILE")
         return SqliteStore(path)
     if url.startswith(("postgresql://", "postgres://")):
         try:
@@ -114,9 +114,9 @@ def open_store(url: str) -> Store:
                 raise
             raise BadStore("to use PostgreSQL, run: pip install 'triforium[postgres]'") from None
         return PostgresStore(url)
-    raise BadStore(f"a store is 'sqlite:///FILE' or 'postgresql://…', not {scheme(url)!r}")
+    raise BadStore(f"a store must be sqlite:///FILE or postgresql://…, not {scheme(url)!r}")
 
 
 def scheme(url: str) -> str:
-    """The harmless part of an address; the rest may hold a password."""
+    """The part of a URL that can be logged; the rest may contain a password."""
     return url.split("://", 1)[0][:20] + "://…" if "://" in url else url[:20]

@@ -1,4 +1,4 @@
-"""What the lobby shows of a table without reading its journal."""
+"""Lobby summaries: what lists show of a table without loading its journal."""
 
 import msgspec
 
@@ -17,13 +17,13 @@ class SeatSummary(msgspec.Struct, frozen=True):
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """The part of a table in the lobby that changes."""
+    """The mutable part of a lobby row."""
 
     seats: list[SeatSummary]
 
 
 class TableRow(msgspec.Struct, frozen=True):
-    """A table in a list."""
+    """A row in a list of tables."""
 
     id: str
     game: str
@@ -35,11 +35,11 @@ class TableRow(msgspec.Struct, frozen=True):
     clock: str
     seats: list[SeatSummary]
     yours: list[int]
-    deciding: int | None = None  # of your own tables that are being played: whose turn it is
+    deciding: int | None = None  # whose turn it is; only in the list of one's own tables
 
 
 def summary_of(table: Table, company: Company, status: Status) -> str:
-    """The summary as the store keeps it."""
+    """The summary as JSON for the store."""
     seats = [
         SeatSummary(table.game.seats[seat], chair.kind, chair.name, chair.level)
         for seat, chair in enumerate(company.chairs)
@@ -48,7 +48,7 @@ def summary_of(table: Table, company: Company, status: Status) -> str:
 
 
 def table_row(row: Row, deciding: int | None = None) -> TableRow:
-    """A stored table as lists show it."""
+    """A list row from a store row."""
     header = row.header
     seats = msgspec.json.decode(row.summary or '{"seats":[]}', type=Summary).seats
     return TableRow(

@@ -1,4 +1,4 @@
-"""A table as its journal makes it: pure, without clock, network or randomness of its own."""
+"""State of a table, rebuilt from its journal: pure, without clock, network or randomness."""
 
 from array import array
 from collections import deque
@@ -32,12 +32,12 @@ from triforium.server.journal import (
 from triforium.server.store import GATHERING, OVER, PLAYING, Status
 from triforium.server.story import Story
 
-KEPT_LINES: Final = 200  # of chat
-KEPT_STATES: Final = 24  # on the way to the present, for bots that are asked in the middle of an effect
+KEPT_LINES: Final = 200  # chat messages
+KEPT_STATES: Final = 24  # recent states, for bots that are asked in the middle of an effect
 
 
 class Free:
-    """A choice that may still be taken back without asking: the record before it, and the state if we have it."""
+    """A choice that can be taken back freely: the record length before it, and the state if it is cached."""
 
     def __init__(self, length: int, state: State | None) -> None:
         self.length = length
@@ -45,18 +45,18 @@ class Free:
 
 
 class Trial:
-    """What the game would be after some actions, tried on a copy."""
+    """A copy of the game on which actions are tried before they are committed."""
 
     def __init__(self, state: State, dealer: Dealer) -> None:
         self.state = state
         self.dealer = dealer
         self.actions: list[Action] = []
-        self.events: list[tuple[int, Event]] = []  # with the number of actions of this trial before them
+        self.events: list[tuple[int, Event]] = []  # with the number of actions of this trial up to them
         self.deciders: list[Seat] = []
         state.story = []
 
     def take(self, action: Action) -> None:
-        """One more action."""
+        """Take one action."""
         self.deciders.append(self.state.deciding())
         self.state.take(action)
         self.actions.append(action)
@@ -66,7 +66,7 @@ class Trial:
             self.state.story = []
 
     def go_on(self, forced: bool) -> None:
-        """Let chance decide, and take choices that are none, until somebody really has to choose."""
+        """Make random draws, and forced choices if `forced`, until a player has a real choice."""
         state = self.state
         while not state.over:
             if state.deciding() == CHANCE:
@@ -77,7 +77,7 @@ class Trial:
                 return
 
     def gives_something_away(self, seat: Seat, turned_up: frozenset[int]) -> bool:
-        """Did somebody else decide, or did anybody see something that was hidden from them?"""
+        """Was hidden information revealed, or did another seat decide?"""
         if self.deciders.count(seat) != len(self.deciders):
             return True
         return any(
@@ -87,7 +87,7 @@ class Trial:
 
 
 class Table:
-    """What is true at one table after all its entries."""
+    """The state of one table after its journal entries."""
 
     def __init__(self, name: str, created: int, header: Header, game: Game[Any]) -> None:
         self.id = name
@@ -95,11 +95,11 @@ class Table:
         self.header = header
         self.game = game
         self.turn = 0  # the number of the last entry
-        self.played = 0  # the turn of the last entry that changed the game
-        self.last_back = 0  # the turn of the last entry that shortened the record
+        self.played = 0  # turn of the last entry that changed the game
+        self.last_back = 0  # turn of the last take-back
         self.company = Company((Chair(),) * header.seats)
         self.clock: Clock = full_clock(header.clock, header.seats)
-        self.clocks: list[Then] = []  # at each choice, where there is a clock
+        self.clocks: list[Then] = []  # the clock at each choice, if there is one
         self.state: State | None = None
         self.dealer = Dealer()
         self.actions = array("q")
@@ -108,37 +108,37 @@ class Table:
         self.free_for: Seat = NOBODY
         self.sealed: list[list[Sealed]] = [[] for _ in range(header.seats)]
         self.lines: deque[Entry] = deque(maxlen=KEPT_LINES)
-        self.done: list[dict[str, int]] = [{} for _ in range(header.seats)]  # each seat's commands, and their turns
+        self.done: list[dict[str, int]] = [{} for _ in range(header.seats)]  # turn by idempotency key, for each seat
         self.past: deque[tuple[int, State]] = deque(maxlen=KEPT_STATES)
-        self.remembered: dict[str, Action] = {}  # the draws of an earlier game that come again
+        self.remembered: dict[str, Action] = {}  # random draws of an earlier game to repeat
 
     # --- questions -------------------------------------------------------------------------------------------
 
     def status(self) -> Status:
-        """Is it still gathering, playing, or over?"""
+        """Waiting for players, playing, or over."""
         return status_of(self.state, self.company)
 
     def deciding(self) -> Seat:
-        """Who must choose now; NOBODY before the beginning and after the end."""
+        """The deciding seat; NOBODY before the start and after the end."""
         if self.state is None or self.company.ended is not None:
             return NOBODY
         return self.state.deciding()
 
     def agreement(self) -> Agreement:
-        """What was agreed, as a record has it."""
+        """The agreement as a record stores it."""
         header = self.header
         names = [seat_text(chair) or self.game.seats[seat] for seat, chair in enumerate(self.company.chairs)]
         return Agreement(header.edition, header.seats, header.options, names, header.position)
 
     def record(self, length: int | None = None) -> Record:
-        """The record so far, or its beginning, replayed."""
+        """The record, or its first `length` actions, replayed."""
         record = Record(self.game, self.agreement())
         for action in self.actions[:length]:
             record.apply(action)
         return record
 
     def still(self) -> "Table":
-        """The game as it is now, for whoever reads it in another thread while people play on."""
+        """A snapshot that another thread can read while the game goes on."""
         still = Table(self.id, self.created, self.header, self.game)
         still.turn, still.played, still.last_back = self.turn, self.played, self.last_back
         still.company, still.clock, still.clocks = self.company, self.clock, self.clocks[:]
@@ -147,7 +147,7 @@ class Table:
         return still
 
     def beginning(self) -> tuple[State, Dealer]:
-        """The state before the first action, and who will deal."""
+        """The initial state and its dealer."""
         header = self.header
         if header.position:
             position = self.game.notation().read_position(header.position, Rng(0))
@@ -160,12 +160,12 @@ class Table:
         return state, dealer
 
     def trial(self) -> Trial:
-        """A copy of the present, to try something on."""
+        """A trial from the current state."""
         assert self.state is not None, "the game has begun"
         return Trial(self.state.copy(), self.dealer.fork())
 
     def sealed_answer(self) -> Action | None:
-        """What the deciding seat answered early, if that is what it is asked now."""
+        """The advance choice for the current question, if there is one that fits."""
         seat = self.deciding()
         if self.state is None or seat < 0 or not self.sealed[seat]:
             return None
@@ -174,10 +174,10 @@ class Table:
         asked = fingerprint_of(self.state.decision().key, options)
         return first.action if first.question == asked and first.action in options else None
 
-    # --- what entries do -------------------------------------------------------------------------------------
+    # --- applying entries ------------------------------------------------------------------------------------
 
     def apply(self, entry: Entry, trial: Trial | None = None) -> None:
-        """One more entry; `trial` spares the work if somebody has just tried the same actions."""
+        """Apply an entry; `trial` is its result if its actions were just tried, and saves replaying them."""
         assert entry.turn == self.turn + 1, f"turn {entry.turn} cannot follow turn {self.turn}"
         what = entry.what
         self.turn = entry.turn
@@ -189,7 +189,7 @@ class Table:
         self.change(entry, what, trial)
 
     def change(self, entry: Entry, what: Happening, trial: Trial | None) -> None:
-        """The part of an entry that the company does not see to."""
+        """Apply an entry to everything but the seats."""
         if isinstance(what, Acted):
             self.remember_clock(entry, what)
             self.act(entry.seat, what, trial)
@@ -210,7 +210,7 @@ class Table:
             self.clock = read_clock(clock)
 
     def remember_clock(self, entry: Entry, what: Acted) -> None:
-        """What everybody had left when a choice was made."""
+        """Remember the clock at a choice, for take-backs."""
         if not what.clock:
             return
         left = list(all_left(self.clock, entry.at, 0, self.header.clock))
@@ -219,19 +219,19 @@ class Table:
         self.clocks.append(Then(len(self.actions), entry.at, tuple(left)))
 
     def clocks_at(self, length: int) -> Then:
-        """What everybody had left at the last choice that was made before the record was longer than this."""
+        """The clock at the last choice within the first `length` actions."""
         found = [then for then in self.clocks if then.length <= length]
         return found[-1] if found else Then(0, self.created, full_clock(self.header.clock, self.header.seats).left)
 
     def begin(self, what: Began) -> None:
-        """Everybody is there."""
+        """Start the game."""
         state, dealer = self.beginning()
         trial = Trial(state, dealer)
         self.follow(trial, what.actions)
         self.accept(trial)
 
     def act(self, seat: Seat, what: Acted, trial: Trial | None) -> None:
-        """A choice, and what followed from it."""
+        """Apply a choice and the actions that followed."""
         before = self.state
         assert before is not None, "the game has begun"
         if trial is None:
@@ -252,14 +252,14 @@ class Table:
         self.past.append((length, before))
 
     def follow(self, trial: Trial, actions: list[Action]) -> None:
-        """Take actions that were checked when they were written down."""
+        """Replay actions without checking them; they were checked when they were committed."""
         for action in actions:
             if trial.state.deciding() == CHANCE:
                 trial.dealer.saw(trial.state)
             trial.take(action)
 
     def accept(self, trial: Trial) -> None:
-        """What was tried is now true."""
+        """Adopt the result of a trial."""
         length = len(self.actions)
         self.story.add_all(length, trial.events)
         self.actions.extend(trial.actions)
@@ -268,7 +268,7 @@ class Table:
         self.dealer = trial.dealer
 
     def take_back(self, entry: Entry, what: TookBack) -> None:
-        """Shorten the record; what chance decided behind it will be decided the same way where it is asked again."""
+        """Cut the record; draws that were taken back are remembered and repeated if they are made again."""
         known = next((free.state for free in self.free if free.length == what.length), None)
         undone = what.length < len(self.actions) and known is None
         if undone:
@@ -291,7 +291,7 @@ class Table:
         self.last_back = entry.turn
 
     def replayed_script(self, dealer: Dealer, length: int) -> Dealer:
-        """The dealer of a position after so many actions, its script used up as far as it was."""
+        """The dealer of a start position after `length` actions, with its fixed draws used up accordingly."""
         state, again = self.beginning()
         again.memory, again.asked = {}, dealer.asked
         for action in self.actions[:length]:
@@ -303,14 +303,14 @@ class Table:
 
 
 def status_of(state: State | None, company: Company) -> Status:
-    """Is a table still gathering, playing, or over?"""
+    """Waiting for players, playing, or over."""
     if company.ended is not None or (state is not None and state.over):
         return OVER
     return GATHERING if state is None else PLAYING
 
 
 def seat_text(chair: Chair) -> str:
-    """Who sits in a chair, as a record has it."""
+    """The occupant of a seat as a record names it."""
     if chair.kind == PERSON:
         return f"human:{chair.name}" if chair.name else "human"
     return "" if chair.kind == OPEN else f"bot:{chair.level}"

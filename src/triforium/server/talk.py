@@ -1,4 +1,4 @@
-"""Talking at the table: chat, ready-made phrases, pointing."""
+"""Chat, ready-made phrases and pointers."""
 
 import msgspec
 
@@ -10,35 +10,35 @@ from triforium.server.refusals import No
 from triforium.server.wire import Chat, Phrase, Point
 from triforium.server.wire_out import ENCODE, Pointed
 
-WHISPER = b"~"  # the first byte of what processes tell each other without keeping it
+WHISPER = b"~"  # first byte of transient messages between processes
 
 
 class Whisper(msgspec.Struct):
-    """What another process should tell its own listeners."""
+    """A transient message to the other processes: a pointer, or who is online."""
 
     process: str
     seat: int = -1
     target: str | None = None
-    online: list[int] | None = None  # who is looking there, instead of a pointer
+    online: list[int] | None = None  # online seats, instead of a pointer
 
 
 async def chat(live: LiveTable, caller: Caller, message: Chat) -> None:
-    """A line for everybody: plain text on one line, shown as it is."""
+    """Post a chat message: plain text on one line."""
     text = " ".join(message.text.split())
     if not text or not text.isprintable():
-        raise No("malformed", detail="a line of chat is printable text")
+        raise No("malformed", detail="use printable characters in `text`")
     await say(live, caller, message.command, message.seat, Said(text=text))
 
 
 async def phrase(live: LiveTable, caller: Caller, message: Phrase) -> None:
-    """A ready-made phrase; everybody reads it in their own language."""
+    """Post a ready-made phrase, shown in each viewer's language."""
     if not Words("en", live.table.game.words_package()).has(message.key):
-        raise No("no-such", detail="there is no such phrase in the words of this game")
+        raise No("no-such", detail="this game has no phrase with this key")
     await say(live, caller, message.command, message.seat, Said(phrase=message.key))
 
 
 async def say(live: LiveTable, caller: Caller, command: str, wanted: int | None, what: Said) -> None:
-    """Keep a line and tell it; the same command says it once."""
+    """Commit and publish a chat message; idempotent per command."""
     while True:
         if is_known(live.table, caller, command):
             return
@@ -48,9 +48,9 @@ async def say(live: LiveTable, caller: Caller, command: str, wanted: int | None,
 
 
 def point(live: LiveTable, caller: Caller, message: Point) -> None:
-    """Point at something for the others; nothing is kept."""
+    """Show a pointer to the others; not stored."""
     if message.target is not None and not message.target.isprintable():
-        raise No("malformed", detail="a target is printable text")
+        raise No("malformed", detail="use printable characters in `target`")
     seat = own_seat(live.table, caller, message.seat)
     tell_pointed(live, seat, message.target, caller)
     whisper = Whisper(live.hall.process, seat, message.target)
@@ -58,7 +58,7 @@ def point(live: LiveTable, caller: Caller, message: Point) -> None:
 
 
 def tell_pointed(live: LiveTable, seat: int, target: str | None, but: Caller | None = None) -> None:
-    """The others see where somebody points."""
+    """Publish a pointer to the clients of this process."""
     data = ENCODE.encode(Pointed(seat, target))
     for listener in live.hello_said():
         if but is None or listener is not but.answers:

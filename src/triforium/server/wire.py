@@ -1,4 +1,4 @@
-"""What clients say: the messages of the socket, and the commands of the bot API."""
+"""Client messages: the WebSocket protocol and the commands of the bot API."""
 
 from typing import Annotated, Final, Literal
 
@@ -18,18 +18,18 @@ LONGEST_TARGET: Final = 80
 
 
 class FromClient(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
-    """Something that a client says."""
+    """Base class of client messages."""
 
 
 class Hello(FromClient, frozen=True, tag="hello"):
-    """The first message: the last turn and the length of the record that this client has; 0 if it has nothing."""
+    """The first message, with the last turn and record length that the client has; 0 if none."""
 
     turn: Turn = 0
     at: Length = 0
 
 
 class Act(FromClient, frozen=True, tag="act"):
-    """A choice: a verb and a noun, thought of when `turn` was the last turn known."""
+    """Play a choice (verb and noun); `turn` is the last turn that the client knows."""
 
     turn: Turn
     command: Command
@@ -38,7 +38,7 @@ class Act(FromClient, frozen=True, tag="act"):
 
 
 class Seal(FromClient, frozen=True, tag="seal"):
-    """An answer to a question that was foreseen; nobody else sees it before it is asked."""
+    """Answer a predicted question in advance; hidden from the others until it is asked."""
 
     turn: Turn
     command: Command
@@ -48,7 +48,7 @@ class Seal(FromClient, frozen=True, tag="seal"):
 
 
 class Unseal(FromClient, frozen=True, tag="unseal"):
-    """Take back the answers that were given early."""
+    """Withdraw the advance answers."""
 
     turn: Turn
     command: Command
@@ -56,14 +56,14 @@ class Unseal(FromClient, frozen=True, tag="unseal"):
 
 
 class Foresee(FromClient, frozen=True, tag="foresee"):
-    """What will I be asked next, if it does not depend on the others?"""
+    """Ask for my next question, if it does not depend on the others."""
 
     id: Question = 0
     seat: SeatNumber | None = None
 
 
 class Back(FromClient, frozen=True, tag="back"):
-    """Take back my last choice, or everything since the record had this length, as far as that is free."""
+    """Take back my last choice, or all after the first `to` actions, if that is free."""
 
     turn: Turn
     command: Command
@@ -71,7 +71,7 @@ class Back(FromClient, frozen=True, tag="back"):
 
 
 class MakeOffer(FromClient, frozen=True, tag="offer"):
-    """Ask the others: to go back to a length of the record, to replace a seat by a bot, to end the game."""
+    """Offer to go back to a record length, to replace a player by a bot, or to end the game."""
 
     turn: Turn
     command: Command
@@ -83,7 +83,7 @@ class MakeOffer(FromClient, frozen=True, tag="offer"):
 
 
 class Answer(FromClient, frozen=True, tag="answer"):
-    """Yes or no to an offer, known by its turn; the no of its author withdraws it."""
+    """Accept or decline an offer, identified by its turn; its author's no withdraws it."""
 
     command: Command
     offer: Turn
@@ -92,7 +92,7 @@ class Answer(FromClient, frozen=True, tag="answer"):
 
 
 class Concede(FromClient, frozen=True, tag="concede"):
-    """Give the game up."""
+    """Resign."""
 
     turn: Turn
     command: Command
@@ -100,7 +100,7 @@ class Concede(FromClient, frozen=True, tag="concede"):
 
 
 class Chat(FromClient, frozen=True, tag="chat"):
-    """A line for everybody at the table."""
+    """Post a chat message."""
 
     command: Command
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_LINE)]
@@ -108,7 +108,7 @@ class Chat(FromClient, frozen=True, tag="chat"):
 
 
 class Phrase(FromClient, frozen=True, tag="phrase"):
-    """A ready-made phrase, by its key in the words."""
+    """Post a ready-made phrase by its key."""
 
     command: Command
     key: Annotated[str, Meta(min_length=1, max_length=60, pattern="^phrase-[a-z0-9-]+$")]
@@ -116,14 +116,14 @@ class Phrase(FromClient, frozen=True, tag="phrase"):
 
 
 class Point(FromClient, frozen=True, tag="point"):
-    """Point at something for the others, or stop pointing; not kept."""
+    """Point at something for the others, or stop pointing; not stored."""
 
     target: Annotated[str, Meta(max_length=LONGEST_TARGET)] | None = None
     seat: SeatNumber | None = None
 
 
 class Why(FromClient, frozen=True, tag="why"):
-    """May I do this now, and if not, by which rule?"""
+    """Ask whether a choice is legal now, and if not, by which rule."""
 
     verb: Verb
     noun: Noun = 0
@@ -131,20 +131,20 @@ class Why(FromClient, frozen=True, tag="why"):
 
 
 class Hint(FromClient, frozen=True, tag="hint"):
-    """What would a bot do in my place?"""
+    """Ask what a bot would do in my place."""
 
     id: Question = 0
     level: Level = ""
 
 
 class Look(FromClient, frozen=True, tag="look"):
-    """At one screen with several seats: whose eyes to look through; null for nobody's."""
+    """At a shared screen: show the view of this seat; null for a spectator's."""
 
     seat: SeatNumber | None = None
 
 
 class Ping(FromClient, frozen=True, tag="ping"):
-    """Are you there?"""
+    """Heartbeat."""
 
     id: Question = 0
 
@@ -167,12 +167,12 @@ ClientMessage = (
     | Look
     | Ping
 )
-UNREADABLE: Final = (msgspec.DecodeError, UnicodeError, RecursionError)  # the last for what is nested beyond reason
+UNREADABLE: Final = (msgspec.DecodeError, UnicodeError, RecursionError)  # RecursionError: deeply nested JSON
 CLIENT_MESSAGES: Final = msgspec.json.Decoder(ClientMessage)
 
 
 class Named(msgspec.Struct, frozen=True):
-    """What a message that cannot be understood may still say of itself, so that its author knows which one it was."""
+    """The identifying fields of a malformed message, so that the refusal can refer to it."""
 
     command: Command | None = None
     id: Question = 0
@@ -182,7 +182,7 @@ NAMES: Final = msgspec.json.Decoder(Named)
 
 
 def name_of(text: bytes) -> Named:
-    """The name of a message that cannot be understood, if it has one."""
+    """The identifying fields of a malformed message, if they can be read."""
     try:
         return NAMES.decode(text)
     except UNREADABLE:

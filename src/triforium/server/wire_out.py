@@ -1,4 +1,4 @@
-"""What the house says: the messages of the socket and of the bot API's stream."""
+"""Server messages: the WebSocket protocol and the bot API's stream."""
 
 from typing import Any, Final, Literal
 
@@ -8,38 +8,38 @@ from triforium.server.journal import ClockRules, Origin
 
 
 class Msg(msgspec.Struct, frozen=True):
-    """A sentence before it is put into words: a key of the Fluent files and its arguments; "@key" is a term."""
+    """A translatable sentence: the key of a Fluent message and its arguments; "@key" refers to another message."""
 
     key: str
     args: dict[str, str] = {}
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """A seat, and who is in it."""
+    """A seat and its occupant."""
 
     seat: int
-    title: str  # what the game calls it
+    title: str  # the game's name for the seat
     kind: Literal["person", "bot", "open"]
     name: str
     level: str
     online: bool
     yours: bool
-    lent: bool  # you lent it to a bot or a friend, and may take it back
-    invited: bool  # a link to it is out
-    sealed: int  # how many answers were given early
+    lent: bool  # you have lent it and may take it back
+    invited: bool  # there is an unused invitation
+    sealed: int  # number of answers given in advance
 
 
 class ClockInfo(msgspec.Struct, frozen=True):
-    """Everybody's time, in milliseconds, at the server's `now`."""
+    """Remaining time of each seat in milliseconds, at the server's time `now`."""
 
     rules: ClockRules
     left: list[int]
-    running: int  # a seat, or negative
+    running: int  # the seat whose clock runs; negative: none
     now: int
 
 
 class OfferInfo(msgspec.Struct, frozen=True):
-    """Something asked of the others."""
+    """An open offer."""
 
     offer: int
     by: int
@@ -53,7 +53,7 @@ class OfferInfo(msgspec.Struct, frozen=True):
 
 
 class LineInfo(msgspec.Struct, frozen=True):
-    """A line of chat: a text, or the key of a ready-made phrase."""
+    """A chat message: a text, or the key of a ready-made phrase."""
 
     turn: int
     seat: int
@@ -75,7 +75,7 @@ class ResultInfo(msgspec.Struct, frozen=True):
 
 
 class TableInfo(msgspec.Struct, frozen=True):
-    """A table, as far as everybody may know it, and which seats are yours."""
+    """Public information about a table, and which seats are yours."""
 
     id: str
     game: str
@@ -89,7 +89,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     forced: bool
     created: int
     replay: bool
-    position: bool  # it began from a position
+    position: bool  # it started from a given position
     same_draws: bool
     origin: Origin | None
     seats: list[SeatInfo]
@@ -105,7 +105,7 @@ class TableInfo(msgspec.Struct, frozen=True):
 
 
 class StoryLine(msgspec.Struct, frozen=True):
-    """A sentence of the story, told after `at` actions: for the eye by kind, for the ear by message."""
+    """An event after `at` actions: `kind`, `seat`, `nouns` for animation, `message` for the log."""
 
     at: int
     kind: str
@@ -115,7 +115,7 @@ class StoryLine(msgspec.Struct, frozen=True):
 
 
 class ChoiceInfo(msgspec.Struct, frozen=True):
-    """An option in words, and as the notation writes it."""
+    """An option: what to send, its notation, and its text."""
 
     verb: str
     noun: int
@@ -124,7 +124,7 @@ class ChoiceInfo(msgspec.Struct, frozen=True):
 
 
 class Picked(msgspec.Struct, frozen=True):
-    """A choice that was made early."""
+    """A choice made in advance."""
 
     verb: str
     noun: int
@@ -132,7 +132,7 @@ class Picked(msgspec.Struct, frozen=True):
 
 
 class Foreseen(msgspec.Struct, frozen=True):
-    """A question that will come, whatever the others do."""
+    """A predicted question that does not depend on the others."""
 
     decision: str
     options: dict[str, list[int]]
@@ -141,18 +141,18 @@ class Foreseen(msgspec.Struct, frozen=True):
 
 
 class ToClient(msgspec.Struct, frozen=True, tag_field="type"):
-    """Something that the house says."""
+    """Base class of server messages."""
 
 
 class TableNews(ToClient, frozen=True, tag="table"):
-    """Who sits there, what was agreed and offered; and the lines of chat that this client has not seen."""
+    """Table information, and the chat messages that this client has not received."""
 
     table: TableInfo
     chat: list[LineInfo]
 
 
 class Own(msgspec.Struct):
-    """The part of a view that says whose it is: the first fields of every view."""
+    """The first fields of every view, which depend on the viewer."""
 
     seat: int
     deciding: int
@@ -161,33 +161,33 @@ class Own(msgspec.Struct):
 
 
 class ViewNews(ToClient, frozen=True, tag="view"):
-    """What a seat sees now, what it may do, and the story since the client's last turn."""
+    """The current view of a seat, its choices, and the story since the client's last turn."""
 
-    turn: int  # the last turn: send it back with a choice
+    turn: int  # the last turn; send it with a command
     at: int  # the length of the record
-    seat: int  # whose eyes; -2 for a spectator
-    cover: int | None  # at one screen: hand the screen to this seat, then say "look"
+    seat: int  # the viewer; -2 for a spectator
+    cover: int | None  # shared screen: hand it to this seat, then send "look"
     view: Any
     prompt: Msg | None
     choices: list[ChoiceInfo]
-    keep: int  # story lines with at <= keep stay, the others are replaced by these
+    keep: int  # keep story lines with at <= keep, replace the others by these
     story: list[StoryLine]
-    back: list[int]  # lengths of the record to which this seat may go back without asking
-    early: Foreseen | None  # a secret question that may be answered already
-    sealed: list[Picked]  # what this seat has answered early
+    back: list[int]  # record lengths that this seat may go back to without asking
+    early: Foreseen | None  # a secret question that can be answered in advance
+    sealed: list[Picked]  # this seat's advance answers
     clock: ClockInfo | None
     result: ResultInfo | None
 
 
 class Ack(ToClient, frozen=True, tag="ack"):
-    """Your command is kept, in this turn."""
+    """Your command is committed, in this turn."""
 
     command: str
     turn: int
 
 
 class Refused(ToClient, frozen=True, tag="refused"):
-    """Your message changed nothing: why, and by which rule if it was one."""
+    """Your message was refused and changed nothing; `rule` is the rule that forbids it, if there is one."""
 
     code: str
     message: Msg
@@ -195,24 +195,24 @@ class Refused(ToClient, frozen=True, tag="refused"):
     command: str = ""
     id: int = 0
     turn: int = 0
-    detail: str = ""  # for whoever writes a client
+    detail: str = ""  # for developers of clients
 
 
 class LineNews(ToClient, frozen=True, tag="chat"):
-    """Somebody said something."""
+    """A new chat message."""
 
     line: LineInfo
 
 
 class Pointed(ToClient, frozen=True, tag="pointed"):
-    """Somebody points at something, or stops pointing."""
+    """A player points at something, or stops pointing."""
 
     seat: int
     target: str | None
 
 
 class Reason(ToClient, frozen=True, tag="reason"):
-    """Whether a choice is allowed, and by which rule it is not."""
+    """Whether a choice is legal, and if not, by which rule."""
 
     id: int
     verb: str
@@ -223,21 +223,21 @@ class Reason(ToClient, frozen=True, tag="reason"):
 
 
 class HintMove(msgspec.Struct, frozen=True):
-    """A move that a bot expects."""
+    """A move in the expected continuation."""
 
     seat: int
     message: Msg
 
 
 class HintReason(msgspec.Struct, frozen=True):
-    """Something that speaks for a choice, or against it, in percent of a victory."""
+    """A reason for or against a choice, in percentage points of win probability."""
 
     feature: Msg
     percent: int
 
 
 class HintCandidate(msgspec.Struct, frozen=True):
-    """A choice that a bot has thought about: its chance to win in percent, what follows, what decides."""
+    """A candidate move: win probability in percent, expected continuation, main reasons."""
 
     choice: ChoiceInfo
     percent: int
@@ -246,7 +246,7 @@ class HintCandidate(msgspec.Struct, frozen=True):
 
 
 class HintNews(ToClient, frozen=True, tag="hint"):
-    """What a bot would do in your place, and why; a bot that does not think ahead cannot say why."""
+    """What a bot would do in your place, and why; bots without search give no reasons."""
 
     id: int
     level: str
@@ -263,14 +263,14 @@ class ForeseenNews(ToClient, frozen=True, tag="foreseen"):
 
 
 class Pong(ToClient, frozen=True, tag="pong"):
-    """I am here."""
+    """Answer to a ping."""
 
     id: int
     now: int
 
 
 class Bye(ToClient, frozen=True, tag="bye"):
-    """The connection ends: come again with "hello"."""
+    """The server closes the connection; reconnect and send "hello"."""
 
     code: str
 
