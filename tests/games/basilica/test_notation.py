@@ -1,6 +1,7 @@
 """Positions and moves as they are written down (rules.md, section 11)."""
 
 from dataclasses import replace
+from functools import cache
 
 import pytest
 
@@ -15,8 +16,13 @@ from triforium.games.basilica.game import BASILICA
 from triforium.games.basilica.state import Basilica
 from triforium.games.basilica.view import BasilicaView, view
 
-STATES = some_states(every=17, games=2)
 EDITIONS = ("2010", "2022", "2010+ff", "2022+ff")
+
+
+@cache
+def states() -> list[Basilica]:
+    """States from random games."""
+    return some_states(every=17, games=2)
 
 
 def known(s: Basilica, seat: int) -> BasilicaView:
@@ -56,8 +62,8 @@ def play_on(position: Position[Basilica], seed: int, most: int) -> list[Action]:
 
 @rule("BAS-SETUP-9", "BAS-GEO-1", "BAS-GEO-2")
 def test_what_a_seat_knows_survives_writing_and_reading():
-    assert len(STATES) > 200
-    for s in STATES:
+    assert len(states()) > 200
+    for s in states():
         for seat in (WHITE, BLACK):
             text = NOTATION.write_view(s, seat)
             read = NOTATION.read_position(text, Rng(4))
@@ -90,7 +96,7 @@ def test_a_whole_position_survives_writing_and_reading(edition: str, seed: int):
 
 @rule("BAS-STACK-2")
 def test_positions_after_the_reshuffle_remember_what_players_remember():
-    after = [s for s in STATES if s.restacked_at and not s.over]
+    after = [s for s in states() if s.restacked_at and not s.over]
     assert len(after) > 20
     for s in after:
         read = NOTATION.read_position(NOTATION.write_view(s, WHITE), Rng(4)).state
@@ -104,14 +110,14 @@ def test_positions_after_the_reshuffle_remember_what_players_remember():
 
 @rule("BAS-STACK-2")
 def test_what_was_read_as_a_seat_knows_it_can_be_written_and_read_again():
-    for s in STATES:
+    for s in states():
         text = NOTATION.write_position(NOTATION.read_position(NOTATION.write_view(s, WHITE), Rng(4)))
         assert NOTATION.write_position(NOTATION.read_position(text, Rng(4))) == text
 
 
 @rule("BAS-SETUP-9")
 def test_nothing_that_a_seat_knows_is_lost_when_a_position_is_read_and_written():
-    for s in STATES:
+    for s in states():
         if not s.over:
             text = NOTATION.write_view(s, WHITE)
             written = NOTATION.write_position(NOTATION.read_position(text, Rng(4)))
@@ -203,7 +209,7 @@ def test_a_position_in_which_jesters_choose_survives_writing_and_reading(stack: 
 
 @rule("BAS-TURN-2", "BAS-TURN-6")
 def test_every_move_that_is_listed_can_be_played_and_stands_there_once():
-    for s in STATES[::3]:
+    for s in states()[::3]:
         if s.over:
             continue
         read = NOTATION.read_position(NOTATION.write_view(s, WHITE), Rng(4))
