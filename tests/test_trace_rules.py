@@ -23,16 +23,16 @@ def tree(root: Path, book: str, code: str, tests: str) -> list[str]:
     """A house with one game, written for a test; the arguments to trace it."""
     game = root / "src/triforium/games/toy"
     game.mkdir(parents=True)
-    (root / "tests").mkdir()
+    (root / "tests/games").mkdir(parents=True)
     (game / "rules.md").write_text(book, encoding="utf-8")
     (game / "turn.py").write_text(code, encoding="utf-8")
-    (root / "tests" / "test_toy.py").write_text(tests, encoding="utf-8")
+    (root / "tests/games/test_toy.py").write_text(tests, encoding="utf-8")
     return ["--root", str(root)]
 
 
 BOOK = "\n".join(f"- **TOY-TURN-{number}** Rule {number}. (our own game)" for number in range(1, 5))
 CODE = '"""TOY-TURN-1 to\n   TOY-TURN-4: all of it (TOY-TURN)."""\n'
-TESTS = '@rule("TOY-TURN-1", "TOY-TURN-2")\n@rule("TOY-TURN-3 to TOY-TURN-4")\ndef test_it():\n    pass\n'
+TESTS = '@rule("TOY-TURN-1", "TOY-TURN-2")\n@rule("TOY-TURN-3 to TOY-TURN-4")\ndef test_it():\n    assert True\n'
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -73,18 +73,18 @@ def test_a_citation_of_no_rule_is_named_with_its_place(tmp_path: Path):
     traced = run(*tree(tmp_path, BOOK, CODE + "# TOY-TURN-9\n", TESTS.replace("TOY-TURN-2", "TOY-TEA-1")))
     assert traced.returncode == 1
     assert "no such rule: TOY-TURN-9 (src/triforium/games/toy/turn.py:3)" in traced.stdout
-    assert "no such rule: TOY-TEA-1 (tests/test_toy.py:1)" in traced.stdout
+    assert "no such rule: TOY-TEA-1 (tests/games/test_toy.py:1)" in traced.stdout
 
 
 def test_a_range_of_cards_keeps_its_zeros(tmp_path: Path):
     book = "\n".join(f"| TOY-E{number:02d} | card {number} |" for number in range(8, 13))
-    code, tests = '"""TOY-E08 to TOY-E12."""\n', '@rule("TOY-E08 to TOY-E12")\ndef test_it():\n    pass\n'
+    code, tests = '"""TOY-E08 to TOY-E12."""\n', '@rule("TOY-E08 to TOY-E12")\ndef test_it():\n    assert True\n'
     assert run(*tree(tmp_path, book, code, tests)).returncode == 0
 
 
 def test_a_row_of_a_component_file_is_the_code_of_its_rule(tmp_path: Path):
     book = "\n".join(f"| TOY-A{number} | card {number} |" for number in range(1, 4))
-    arguments = tree(tmp_path, book, "", '@rule("TOY-A1 to TOY-A3")\ndef test_it():\n    pass\n')
+    arguments = tree(tmp_path, book, "", '@rule("TOY-A1 to TOY-A3")\ndef test_it():\n    assert True\n')
     rows = tmp_path / "src/triforium/games/toy/components.toml"
     rows.write_text('[[card]]\nid = "A1"\n[[card]]\nid = "A2"\n[[board]]\nid = "ROM"\n# id = "A3"\n', encoding="utf-8")
     traced = run(*arguments)
@@ -96,3 +96,32 @@ def test_a_row_of_a_component_file_is_the_code_of_its_rule(tmp_path: Path):
 def test_a_rule_in_a_comment_of_a_test_is_not_played(tmp_path: Path):
     arguments = tree(tmp_path, BOOK, CODE, TESTS.replace('"TOY-TURN-1", ', "") + "# TOY-TURN-1\n")
     assert "not in tests: TOY-TURN-1" in run(*arguments).stdout
+
+
+@pytest.mark.parametrize(
+    "weak",
+    [
+        TESTS.replace("assert True", "play()"),
+        TESTS.replace("def ", "@given(integers())\ndef "),
+        TESTS.replace("assert True", "for s in some_states(3):\n        assert s"),
+    ],
+    ids=["asserts nothing", "generated input", "random games"],
+)
+def test_a_test_that_states_nothing_of_its_own_counts_for_no_rule(tmp_path: Path, weak: str):
+    traced = run(*tree(tmp_path, BOOK, CODE, weak))
+    assert traced.returncode == 1
+    assert "not in tests: TOY-TURN-1, TOY-TURN-2, TOY-TURN-3, TOY-TURN-4" in traced.stdout
+
+
+@pytest.mark.parametrize("check", ["with raises(ValueError):\n        play()", "toy().shows(1)", "toy().refuses(1)"])
+def test_what_a_table_shows_or_refuses_is_an_assertion(tmp_path: Path, check: str):
+    assert run(*tree(tmp_path, BOOK, CODE, TESTS.replace("assert True", check))).returncode == 0
+
+
+def test_a_citation_outside_the_tests_of_the_games_does_not_count_but_must_be_of_a_rule(tmp_path: Path):
+    arguments = tree(tmp_path, BOOK, CODE, TESTS.replace('"TOY-TURN-1", ', ""))
+    elsewhere = tmp_path / "tests" / "test_server.py"
+    elsewhere.write_text('@rule("TOY-TURN-1", "TOY-TURN-7")\ndef test_it():\n    assert True\n', encoding="utf-8")
+    traced = run(*arguments)
+    assert "not in tests: TOY-TURN-1" in traced.stdout
+    assert "no such rule: TOY-TURN-7 (tests/test_server.py:1)" in traced.stdout

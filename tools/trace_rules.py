@@ -5,6 +5,10 @@
 
 A game is any folder under src/triforium/games with a rules.md. Code cites a rule in a docstring, comment or string of
 that folder; a test cites it in its decorator @rule("BAS-VAULT-5"). "BAS-CLEAN-1 to BAS-CLEAN-8" stands for all between.
+A citation counts as a test of the rule only if the test lies in tests/games; if its input is not generated (no @given
+of Hypothesis) and it plays no random games, because such tests try much and state little about each case; and if it
+asserts something: by `assert`, by `pytest.raises`, or by what the tables of tests/games ask (`shows`, `refuses`,
+`cannot_read`). A citation elsewhere must name a rule that exists, and counts for none.
 Where a card or tile is a rule of its own, its row in components.toml is its code: id = "A9" is SM-A9.
 Exit code 1: a rule is missing somewhere, or a citation is of no rule. Exit code 2: no such game.
 """
@@ -27,6 +31,8 @@ except ImportError:
 GAMES = Path("src/triforium/games")
 RANGE = re.compile(r"([A-Z]{2,4}(?:-[A-Z0-9]+)*?-[A-Z]*)([0-9]+)\s+to\s+\1([0-9]+)")
 ROW = re.compile(r'^\s*id\s*=\s*"([A-Z0-9\-]+)"', re.MULTILINE)
+CHECKS = {"raises", "shows", "refuses", "cannot_read"}  # calls that assert something
+RANDOM = {"some_states", "states", "decisions", "late_bell", "playout"}  # calls that play games at random
 LIST_LIMIT = 12  # places shown for one unknown citation
 
 
@@ -85,20 +91,34 @@ def ids_in(text: str, prefixes: set[str], rules: list[str]) -> list[tuple[str, i
     return found
 
 
-def cited_by_tests(path: Path) -> list[tuple[str, int]]:
-    """The texts of all decorators @rule(…) of a file, with their lines."""
-    found: list[tuple[str, int]] = []
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
+def cited_by_tests(tree: ast.Module) -> list[tuple[str, int, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef]]:
+    """The texts of all decorators @rule(…) of a file, with their lines and what they decorate."""
+    found: list[tuple[str, int, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef]] = []
+    for node in ast.walk(tree):
         if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
             continue
         for decorator in node.decorator_list:
-            if isinstance(decorator, ast.Call) and getattr(decorator.func, "id", "") == "rule":
+            if called(decorator) == "rule" and isinstance(decorator, ast.Call):
                 found += [
-                    (text.value, text.lineno)
+                    (text.value, text.lineno, node)
                     for text in decorator.args
                     if isinstance(text, ast.Constant) and isinstance(text.value, str)
                 ]
     return found
+
+
+def called(node: ast.AST) -> str:
+    """The bare name of the function that a call calls; empty for anything else."""
+    return getattr(node.func, "attr", getattr(node.func, "id", "")) if isinstance(node, ast.Call) else ""
+
+
+def is_real_test(node: ast.AST) -> bool:
+    """Is its input chosen by a person, and is something asserted of what comes out?"""
+    if any(called(decorator) == "given" for decorator in getattr(node, "decorator_list", ())):
+        return False
+    names = {called(inner) for inner in ast.walk(node)}
+    asserts = names & CHECKS or any(isinstance(inner, ast.Assert) for inner in ast.walk(node))
+    return bool(asserts) and not names & RANDOM
 
 
 def trace(root: Path) -> list[Trace]:
@@ -113,11 +133,12 @@ def trace(root: Path) -> list[Trace]:
         for path in sorted((root / GAMES / game.game).rglob("components.toml")):
             game.cite_rows(path.read_text(encoding="utf-8"), str(path.relative_to(root)))
     for path in sorted((root / "tests").rglob("*.py")):
-        for text, line in cited_by_tests(path):
+        for text, line, node in cited_by_tests(ast.parse(path.read_text(encoding="utf-8"), str(path))):
             where = str(path.relative_to(root))
+            counts = (root / "tests/games") in path.parents and is_real_test(node)
             owners = [game for game in traces if text.split("-")[0] in game.prefixes()]
             for game in owners:
-                game.cite(game.tests, text, where, line)
+                game.cite(game.tests if counts else {}, text, where, line)
             if not owners and traces:
                 traces[0].unknown.setdefault(text, []).append(f"{where}:{line}")
     return traces

@@ -44,10 +44,6 @@ def test_what_seats_share_is_what_each_of_them_would_be_shown_alone(game: Game[A
     assert compared
 
 
-def test_together_they_are_twenty_thousand() -> None:
-    assert len(CASES) * (STATES // len(CASES) + 1) >= STATES
-
-
 def test_a_leak_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """A view that counts its cards in the order of the bag says something else in another world."""
     from tests.server import leaks

@@ -5,9 +5,9 @@ from contextlib import suppress
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.contract.cases import MANY
 from tests.games.basilica.games import some_states
 from tests.games.basilica.table import NOTATION, WHITE
-from tests.rule import rule
 from triforium.core.action import CHANCE
 from triforium.core.errors import BadOption, IllegalAction, Unreadable
 from triforium.core.rng import Rng
@@ -41,6 +41,11 @@ EDIT = st.tuples(
 ONLY = (Unreadable, BadOption, IllegalAction)
 
 
+def some(examples: int) -> int:
+    """How many examples are tried, as TRIFORIUM_MANY says."""
+    return max(20, int(examples * MANY))
+
+
 def edited(text: str, edits: list[tuple[str, int, str]]) -> str:
     """A text after some accidents to its characters and fields."""
     for kind, place, letter in edits:
@@ -65,8 +70,7 @@ def edited(text: str, edits: list[tuple[str, int, str]]) -> str:
     return text
 
 
-@rule("BAS-SETUP-7")
-@settings(max_examples=600, deadline=None, derandomize=True)
+@settings(max_examples=some(600), deadline=None, derandomize=True)
 @given(st.sampled_from(POSITIONS), st.lists(EDIT, min_size=1, max_size=4))
 def test_a_broken_position_is_read_or_refused(text: str, edits: list[tuple[str, int, str]]):
     try:
@@ -80,8 +84,7 @@ def test_a_broken_position_is_read_or_refused(text: str, edits: list[tuple[str, 
     assert position.state.over or position.state.options()
 
 
-@rule("BAS-TURN-6")
-@settings(max_examples=600, deadline=None, derandomize=True)
+@settings(max_examples=some(600), deadline=None, derandomize=True)
 @given(
     st.sampled_from(POSITIONS),
     st.lists(st.sampled_from(MOVES), min_size=1, max_size=3),
@@ -104,8 +107,7 @@ def test_a_broken_move_is_refused_and_leaves_no_trace(
     assert NOTATION.write_position(position) == before
 
 
-@rule("BAS-TURN-6")
-@settings(max_examples=300, deadline=None, derandomize=True)
+@settings(max_examples=some(300), deadline=None, derandomize=True)
 @given(
     st.sampled_from(STATES), st.sampled_from(BASILICA.verbs.words), st.text("abcdeAMSJ1234567890 .YBRG^ms-", max_size=6)
 )
@@ -119,8 +121,7 @@ def test_a_verb_with_any_noun_is_an_action_or_no_action_at_all(s, verb: str, nou
     assert s.deciding() != CHANCE
 
 
-@rule("BAS-TURN-6")
-@settings(max_examples=200, deadline=None, derandomize=True)
+@settings(max_examples=some(200), deadline=None, derandomize=True)
 @given(st.sampled_from(STATES), st.text(max_size=30))
 def test_any_words_at_all_are_refused_in_words(s, words: str):
     for read in (lambda: BASILICA.read(s, words), lambda: NOTATION.read_position(words, Rng(1))):

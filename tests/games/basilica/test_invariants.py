@@ -4,11 +4,9 @@ import pytest
 
 from tests.contract.basilica_invariants import Watcher
 from tests.games.basilica.games import TABLES, decisions
-from tests.rule import rule
 from triforium.games.basilica.state import EXHAUSTED
 
 
-@rule("BAS-STACK-1 to BAS-STACK-4", "BAS-END-2", "BAS-END-5", "BAS-SETUP-2", "BAS-PAID-7", "BAS-QUEEN-2")
 @pytest.mark.parametrize(("edition", "options"), TABLES)
 def test_the_invariants_hold_in_games_that_run_out_of_tiles(edition: str, options: dict[str, str]):
     endings = []

@@ -5,10 +5,10 @@ from contextlib import suppress
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.contract.cases import MANY
 from tests.games.orleans.games import some_states
 from tests.games.orleans.table import NOTATION
 from tests.games.orleans.test_worked_examples import EXAMPLES
-from tests.rule import rule
 from triforium.core.errors import BadOption, IllegalAction, Unreadable
 from triforium.core.position import Dealer, Position
 from triforium.core.rng import Rng
@@ -59,6 +59,11 @@ EDIT = st.tuples(
 ONLY = (Unreadable, BadOption, IllegalAction)
 
 
+def some(examples: int) -> int:
+    """How many examples are tried, as TRIFORIUM_MANY says."""
+    return max(20, int(examples * MANY))
+
+
 def edited(text: str, edits: list[tuple[str, int, str]]) -> str:
     """A text after some accidents to its characters and fields."""
     for kind, place, letter in edits:
@@ -83,8 +88,7 @@ def edited(text: str, edits: list[tuple[str, int, str]]) -> str:
     return text
 
 
-@rule("ORL-COMP-2", "ORL-COMP-4")
-@settings(max_examples=800, deadline=None, derandomize=True)
+@settings(max_examples=some(800), deadline=None, derandomize=True)
 @given(st.sampled_from(POSITIONS), st.lists(EDIT, min_size=1, max_size=4))
 def test_a_broken_position_is_read_or_refused(text: str, edits: list[tuple[str, int, str]]):
     try:
@@ -102,8 +106,7 @@ def test_a_broken_position_is_read_or_refused(text: str, edits: list[tuple[str, 
             position.state.take(position.state.decision().pick(position.state, rng))
 
 
-@rule("ORL-TURN-2")
-@settings(max_examples=800, deadline=None, derandomize=True)
+@settings(max_examples=some(800), deadline=None, derandomize=True)
 @given(
     st.sampled_from(POSITIONS),
     st.lists(st.sampled_from(MOVES), min_size=1, max_size=3),
@@ -128,8 +131,7 @@ def test_a_broken_move_is_refused_and_leaves_no_trace(
     assert NOTATION.write_position(position) == before
 
 
-@rule("ORL-TURN-2")
-@settings(max_examples=300, deadline=None, derandomize=True)
+@settings(max_examples=some(300), deadline=None, derandomize=True)
 @given(
     st.sampled_from(STATES),
     st.sampled_from(ORLEANS.verbs.words),
