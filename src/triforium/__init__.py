@@ -4,7 +4,7 @@ import os
 
 __version__ = "0.2.0"  # the only place; see tools/check_version.py
 
-if os.environ.get("TRIFORIUM_PURE"):  # run the sources even where they were compiled: for comparing the two
+if os.environ.get("TRIFORIUM_PURE"):  # import the .py sources even if compiled modules are present, to compare the two
     import sys
     from importlib.machinery import SOURCE_SUFFIXES, FileFinder, SourceFileLoader
 

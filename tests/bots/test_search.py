@@ -162,12 +162,12 @@ def test_few_visits_spread_over_few_options_where_there_are_many() -> None:
         ("grandmaster", "there is no bot 'grandmaster'; there are: random, novice"),
         ("grandmaster@5", "there is no bot 'grandmaster@5'"),
         ("simple@5", "only a level that thinks ahead can be given a budget, not 'simple'"),
-        ("master@", "'' is no budget; one is a number of iterations, or seconds: 500, 50ms, 2s"),
-        ("master@fast", "'fast' is no budget"),
-        ("master@-3", "'-3' is no budget"),
-        ("master@0", "'0' is no budget a bot can keep; it can be 1 to 10000000 iterations, or 1ms to 600s"),
-        ("master@99999999", "'99999999' is no budget a bot can keep"),
-        ("master@601s", "'601s' is no budget a bot can keep"),
+        ("master@", "'' is not a budget; give a number of iterations or a time: 500, 50ms, 2s"),
+        ("master@fast", "'fast' is not a budget"),
+        ("master@-3", "'-3' is not a budget"),
+        ("master@0", "'0' is not a valid budget; it can be 1 to 10000000 iterations, or 1ms to 600s"),
+        ("master@99999999", "'99999999' is not a valid budget"),
+        ("master@601s", "'601s' is not a valid budget"),
     ],
 )
 def test_what_no_bot_is_called(name: str, words: str) -> None:

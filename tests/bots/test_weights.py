@@ -6,7 +6,7 @@ import pytest
 
 from tests.cli.run import triforium
 from triforium.bots.explain import main_reasons
-from triforium.bots.judges import JUDGES, fitted_judge_for, judge_for
+from triforium.bots.judges import FITTED, JUDGES, fitted_judge_for, judge_for
 from triforium.bots.judges.weights import FOLDER_VARIABLE, read_weights, weights_text
 from triforium.core.errors import BadComponents
 from triforium.games import GAMES, find_game
@@ -94,12 +94,13 @@ def test_what_speaks_for_a_choice_is_said_first() -> None:
 def test_a_bot_that_cannot_say_why_is_not_asked() -> None:
     assert "cannot say why" in triforium("position", POSITION, "--hint", "simple", code=2).err
     assert "there is no bot 'oracle'" in triforium("position", POSITION, "--hint", "oracle", code=2).err
-    assert "is no budget" in triforium("position", POSITION, "--hint", "master@0", code=2).err
+    assert "is not a valid budget" in triforium("position", POSITION, "--hint", "master@0", code=2).err
     assert "for the seat that decides" in triforium("position", POSITION, "--seat", "1", "--hint", code=2).err
 
 
 def test_a_broken_file_of_ones_own_is_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(FOLDER_VARIABLE, str(tmp_path))
+    FITTED.discard("basilica")  # its weights may have been loaded by a test before
     assert "these weights cannot be read" in triforium("position", POSITION, "--hint", code=2).err
     (tmp_path / "basilica.toml").write_text("[weights]\nscore = 'much'\n")
     assert "line 2: score is 'much', not two numbers" in triforium("position", POSITION, "--hint", code=2).err

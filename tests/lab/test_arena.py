@@ -143,8 +143,8 @@ MISTAKES = [
     (["chess", "random", "simple"], "there is no game 'chess'"),
     (["basilica/1999", "random", "simple"], "1999"),
     (["pebbles", "random", "alphago"], "there is no bot 'alphago'; there are: "),
-    (["pebbles", "random", "master@0"], "is no budget a bot can keep"),
-    (["pebbles", "random", "master@soon"], "is no budget; one is a number of iterations, or seconds"),
+    (["pebbles", "random", "master@0"], "is not a valid budget"),
+    (["pebbles", "random", "master@soon"], "is not a budget; give a number of iterations or a time"),
     (["pebbles", "random", "simple@2s"], "only a level that thinks ahead can be given a budget"),
     (["pebbles", "random"], "2 to 12 bots"),
     (["pebbles", "random", "random"], "each bot is named once"),
@@ -152,7 +152,7 @@ MISTAKES = [
     (["pebbles", "random", "simple", "--games", "many"], "invalid int value"),
     (["pebbles", "random", "simple", "--seats", "9"], "2 to 4 players, not 9"),
     (["pebbles", "random", "simple", "--jobs", "0"], "--jobs is a number of processes from 1"),
-    (["pebbles", "random", "master@" + "9" * 5000], "is no budget"),
+    (["pebbles", "random", "master@" + "9" * 5000], "is not a budget"),
     (["pebbles", "random", "simple", "--seconds", "0"], "--seconds is CPU time for a choice"),
     (["pebbles", "random", "simple", "--seconds", "-1"], "--seconds is CPU time for a choice"),
     (["pebbles", "random", "simple", "--seconds", "3600"], "--seconds is CPU time for a choice"),
@@ -195,7 +195,7 @@ def test_a_mistake_is_one_sentence(
             '{HEADING}\n{"piece": "0:0-1", "reason": "", "winners": [7]}\n',
             "line 2: is not a result: Expected `int` <= 1",
         ),
-        ("\xff\xfe", "is not a text in UTF-8"),
+        ("\xff\xfe", "is not UTF-8 text"),
     ],
 )
 def test_a_broken_results_file_is_refused_and_left_alone(text: str, sentence: str, tmp_path: Path) -> None:

@@ -101,12 +101,12 @@ def level_with_budget(name: str, budget: str) -> Level:
         raise BadOption(f"only a level that thinks ahead can be given a budget, not {name!r}: {', '.join(LEVELS)}")
     found = BUDGET.fullmatch(budget)
     if found is None:
-        raise BadOption(f"{budget!r} is no budget; one is a number of iterations, or seconds: 500, 50ms, 2s")
+        raise BadOption(f"{budget!r} is not a budget; give a number of iterations or a time: 500, 50ms, 2s")
     number, unit = int(found[1]), found[2]
     seconds = {"": 0.0, "s": float(number), "ms": number / 1000}[unit]
     if number == 0 or seconds > MAX_SECONDS or (not unit and number > MAX_ITERATIONS):
         raise BadOption(
-            f"{budget!r} is no budget a bot can keep; it can be 1 to {MAX_ITERATIONS} iterations,"
+            f"{budget!r} is not a valid budget; it can be 1 to {MAX_ITERATIONS} iterations,"
             f" or 1ms to {MAX_SECONDS:.0f}s"
         )
     return Level(f"{name}@{budget}", LEVELS.index(name), 0 if unit else number, seconds)

@@ -1,1 +1,1 @@
-"""What every game stands on; knows no game."""
+"""The game-independent core: states, decisions, actions, records, random numbers."""

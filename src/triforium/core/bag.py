@@ -1,16 +1,16 @@
-"""Pieces nobody has seen yet."""
+"""A multiset of hidden pieces, drawn at random."""
 
 from triforium.core.rng import Rng
 
 
 class Bag:
-    """Pieces nobody has seen yet, counted by kind; a draw from it is a chance decision."""
+    """A multiset of hidden pieces; a draw from it is a chance decision."""
 
     def __init__(self, pieces: list[int]) -> None:
-        self.pieces = pieces  # ascending, so that a bag has one form however it was filled
+        self.pieces = pieces  # sorted, so that equal bags have equal lists
 
     def copy(self) -> "Bag":
-        """The same pieces in another bag."""
+        """An independent copy."""
         return Bag(self.pieces[:])
 
     def size(self) -> int:
@@ -30,7 +30,7 @@ class Bag:
         return self.pieces.count(kind)
 
     def counts(self, kinds: list[int]) -> list[int]:
-        """How many pieces of each of these kinds are left; one look at every piece, however many kinds."""
+        """How many pieces of each of these kinds are left, in one pass over the bag."""
         of_kind: dict[int, int] = dict.fromkeys(kinds, 0)
         for piece in self.pieces:
             if piece in of_kind:
@@ -38,9 +38,9 @@ class Bag:
         return [of_kind[kind] for kind in kinds]
 
     def take_out(self, kind: int) -> None:
-        """Remove one piece of a kind that is there."""
+        """Remove one piece of a kind; it must be in the bag."""
         self.pieces.remove(kind)
 
     def draw(self, rng: Rng) -> int:
-        """Remove a piece, each as likely as any other."""
+        """Remove and return a uniformly random piece."""
         return self.pieces.pop(rng.below(len(self.pieces)))

@@ -1,4 +1,4 @@
-"""Component files: TOML with the line of every value, so that a bad one can be pointed at."""
+"""Component files: TOML that remembers the line of every value for error messages."""
 
 import re
 import tomllib
@@ -11,7 +11,7 @@ KEY: Final = re.compile(r"\s*([A-Za-z0-9_\-\"']+)\s*=")
 
 
 class DataFile:
-    """What a TOML file says, and where it says it."""
+    """A parsed TOML file with line numbers and typed access by path."""
 
     def __init__(self, name: str, text: str) -> None:
         self.name = name
@@ -23,7 +23,7 @@ class DataFile:
         self.lines = line_numbers(text)
 
     def line(self, *path: str | int) -> int:
-        """The line of a value, or of the nearest thing around it."""
+        """The line of a value, or of its nearest enclosing table."""
         for length in range(len(path), 0, -1):
             found = self.lines.get(".".join(str(part) for part in path[:length]))
             if found is not None:
@@ -31,11 +31,11 @@ class DataFile:
         return 1
 
     def bad(self, path: tuple[str | int, ...], invariant: str, sentence: str) -> BadComponents:
-        """The refusal of a file, with its line and the invariant that it breaks."""
+        """The error to raise for a bad value: file, line, sentence and broken invariant."""
         return BadComponents(f"{self.name}, line {self.line(*path)}: {sentence} (invariant: {invariant})")
 
     def get(self, *path: str | int) -> Any:
-        """The value at a path; refuses a file that has none."""
+        """The value at a path; BadComponents if it is missing."""
         value: Any = self.data
         for step, part in enumerate(path):
             there = (
@@ -50,42 +50,42 @@ class DataFile:
         return value
 
     def number(self, *path: str | int) -> int:
-        """A whole number at a path."""
+        """The integer at a path."""
         value = self.get(*path)
         if not isinstance(value, int) or isinstance(value, bool):
             raise self.bad(path, "numbers are whole numbers", f"{path[-1]} is {value!r}, not a whole number")
         return value
 
     def flag(self, *path: str | int) -> bool:
-        """True or false at a path."""
+        """The boolean at a path."""
         value = self.get(*path)
         if not isinstance(value, bool):
             raise self.bad(path, "a flag is true or false", f"{path[-1]} is {value!r}, neither true nor false")
         return value
 
     def word(self, *path: str | int) -> str:
-        """A text at a path."""
+        """The string at a path."""
         value = self.get(*path)
         if not isinstance(value, str):
-            raise self.bad(path, "names are texts", f"{path[-1]} is {value!r}, not a text")
+            raise self.bad(path, "names are strings", f"{path[-1]} is {value!r}, not a string")
         return value
 
     def words(self, *path: str | int) -> list[str]:
-        """A list of texts at a path."""
+        """The list of strings at a path."""
         value = self.get(*path)
         if not isinstance(value, list) or not all(isinstance(word, str) for word in value):
-            raise self.bad(path, "lists of names are lists of texts", f"{path[-1]} is not a list of texts")
+            raise self.bad(path, "lists of names are lists of strings", f"{path[-1]} is not a list of strings")
         return [str(word) for word in value]
 
     def table(self, *path: str | int) -> dict[str, Any]:
-        """A table at a path."""
+        """The table at a path."""
         value = self.get(*path)
         if not isinstance(value, dict):
             raise self.bad(path, "nothing is left out", f"{path[-1]} is {value!r}, not a table")
         return value
 
     def rows(self, *path: str | int) -> int:
-        """How many tables a list of tables at a path has."""
+        """The length of the list of tables at a path."""
         value = self.get(*path)
         if not isinstance(value, list) or not all(isinstance(row, dict) for row in value):
             raise self.bad(path, "nothing is left out", f"{path[-1]} is not a list of tables")
@@ -93,7 +93,7 @@ class DataFile:
 
 
 def line_numbers(text: str) -> dict[str, int]:
-    """For each dotted path, the line on which its value starts."""
+    """The line on which the value of each dotted path starts."""
     lines: dict[str, int] = {}
     rows: dict[str, int] = {}
     where = ""

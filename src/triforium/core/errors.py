@@ -1,14 +1,14 @@
-"""What a player or a file can get wrong, each with one sentence for whoever did it."""
+"""Errors caused by players or files; the message of each is one sentence to show to the user."""
 
 from triforium.core.refusal import Refusal
 
 
 class TableError(Exception):
-    """Somebody's mistake, not ours: its text is shown as it is."""
+    """A user's mistake, not a bug: the message is shown as it is."""
 
 
 class IllegalAction(TableError):
-    """The rules refuse; `refusal` says by which rule."""
+    """An action that the rules do not allow; `refusal` names the rule."""
 
     def __init__(self, refusal: Refusal, sentence: str) -> None:
         super().__init__(sentence)
@@ -16,19 +16,19 @@ class IllegalAction(TableError):
 
 
 class Unreadable(TableError):
-    """A text that is not a move, position, record or component file."""
+    """Text that cannot be parsed as a move, position, record or component file."""
 
 
 class BadRecord(Unreadable):
-    """A record that cannot be replayed; the line is named."""
+    """A record that cannot be replayed; the message names the line."""
 
 
 class IllegalRecord(BadRecord):
-    """A record with an action that the rules refuse; line and rule are named."""
+    """A record with an illegal action; the message names the line and the rule."""
 
 
 class BadComponents(Unreadable):
-    """A component file that breaks an invariant; line and invariant are named."""
+    """A component file that breaks an invariant; the message names the line and the invariant."""
 
 
 class BadOption(TableError):

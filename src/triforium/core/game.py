@@ -1,4 +1,4 @@
-"""What a game tells the house about itself."""
+"""The interface that every game implements."""
 
 from typing import Generic, TypeVar
 
@@ -22,7 +22,7 @@ S = TypeVar("S", bound=State)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Edition:
-    """The facts of one table: which box, which options."""
+    """The edition and the options that are played with."""
 
     def __init__(self, key: str, options: dict[str, str]) -> None:
         self.key = key
@@ -39,7 +39,7 @@ class Outcome:
 
 
 class ComponentValue:
-    """One value on the cardboard, and where we know it from."""
+    """One printed value of a component, and where it is known from."""
 
     def __init__(self, part: str, what: str, value: str, provenance: str) -> None:
         self.part = part
@@ -50,48 +50,46 @@ class ComponentValue:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
-    """The front door of a game."""
+    """A game: set-up, rules, views, notation and texts; subclass it to add a game."""
 
     def __init__(
         self, key: str, title: str, seats: tuple[str, ...], fewest: int, rules_version: int, verbs: Names
     ) -> None:
         self.key = key
         self.title = title
-        self.seats = seats  # what the seats are called, in order
+        self.seats = seats  # the names of the seats, in order
         self.fewest_seats = fewest
         self.most_seats = len(seats)
-        self.rules_version = rules_version  # a changed rule bumps it; records name it
+        self.rules_version = rules_version  # incremented when a rule changes; stored in records
         self.verbs = verbs
-        self.revealing_events: frozenset[int] = (
-            frozenset()
-        )  # kinds of event that show everybody what one seat had hidden
+        self.revealing_events: frozenset[int] = frozenset()  # kinds of event that make one seat's secret public
 
     def editions(self) -> tuple[str, ...]:
-        """The keys of the editions, the usual one first."""
+        """The keys of the editions, the default first."""
         raise AssertionError("a game has editions")
 
     def options(self) -> tuple[TableOption, ...]:
-        """What the table may agree on."""
+        """The options that players can choose before a game."""
         return ()
 
     def event_names(self) -> Names:
-        """The kinds of sentence its stories are made of."""
+        """The names of its kinds of event."""
         raise AssertionError("a game has a story")
 
     def components_fingerprint(self) -> str:
-        """Empty for the components that are shipped; otherwise what a record needs to name other ones."""
+        """A hash of custom components, stored in records; empty for the shipped ones."""
         return ""
 
     def component_values(self, edition: str) -> list[ComponentValue]:
-        """Every component value of an edition with its provenance."""
+        """Every component value of an edition, with its provenance."""
         raise AssertionError("a game has components")
 
     def with_components(self, name: str, text: str) -> "Game[S]":
-        """The same game with the components of somebody's own copy; BadComponents if they are inconsistent."""
+        """The same game with the components from this file; BadComponents if they are inconsistent."""
         raise AssertionError("a game has components")
 
     def deal(self, edition: str = "", seats: int = 0, options: dict[str, str] | None = None) -> S:
-        """Set up; stops at the first decision, which may be chance's."""
+        """A new game at its first decision, which may be one of chance."""
         raise AssertionError("a game can be set up")
 
     def rulebook(self) -> Rulebook:
@@ -99,41 +97,41 @@ class Game(Generic[S]):
         raise AssertionError("a game has rules")
 
     def notation(self) -> Notation[S]:
-        """How positions and moves are written."""
+        """The notation of its positions and moves."""
         raise AssertionError("a game can be written down")
 
     def view(self, s: S, seat: Seat) -> View:
-        """What this seat may know."""
+        """What this seat may see."""
         raise AssertionError("a game can be seen")
 
     def view_seat(self, s: S, seat: Seat) -> Seat:
-        """Whose view a seat is shown, its name and its options apart: its own, or SPECTATOR's if it sees no more."""
+        """Whose view to show this seat: its own, or SPECTATOR if both are equal apart from `seat` and `options`."""
         return seat
 
     def view_tail_json(self, s: S, seat: Seat) -> str:
-        """The view from `scores` on as JSON, where a game writes it faster than field by field; empty: it does not."""
+        """Optional fast path: the fields of the view from `scores` on as JSON text; empty if not implemented."""
         return ""
 
     def imagine(self, s: S, seat: Seat, rng: Rng) -> S:
-        """A world that this seat cannot tell from the real one."""
+        """A random state that this seat cannot distinguish from the real one (a determinization)."""
         raise AssertionError("a game can be imagined")
 
     def words_package(self) -> str:
-        """The package whose words/ folder speaks for this game."""
+        """The package whose words/ folder has the texts of this game."""
         raise AssertionError("a game has words")
 
     def prompt(self, s: S) -> Message:
-        """What is asked of the seat that decides."""
+        """The question to the seat that decides."""
         return Message(f"prompt-{s.decision().key.replace('.', '-')}", {"who": self.seat_name(s.deciding())})
 
     def choice(self, s: S, action: Action) -> Message:
-        """An option, as a button says it."""
+        """The text of an option, as on a button."""
         return Message(
             f"choice-{self.verbs.name(verb_of(action))}", {"noun": self.write_noun(s, verb_of(action), noun_of(action))}
         )
 
     def story(self, s: S, event: Event) -> Message:
-        """A sentence of the story."""
+        """The text of an event in the log."""
         return Message(f"story-{self.event_names().name(event.kind)}", {"who": self.seat_name(event.seat)})
 
     def ending(self, s: S) -> Message:
@@ -142,11 +140,11 @@ class Game(Generic[S]):
         return Message("ending-win" if len(winners) == 1 else "ending-draw", {"who": ", ".join(winners)})
 
     def outcome(self, s: S) -> Outcome:
-        """How a game that is over ended."""
+        """The outcome of a game that is over."""
         raise AssertionError("a game ends")
 
     def why_not(self, s: S, action: Action) -> Refusal | None:
-        """The first rule that forbids an action now, or None exactly when it is among the options."""
+        """The first rule that forbids an action now; None if and only if it is among the options."""
         if s.over:
             return self.why_over(s)
         if verb_of(action) < 0 or verb_of(action) >= self.verbs.size():
@@ -158,7 +156,7 @@ class Game(Generic[S]):
         raise AssertionError("a game can say why it is over")
 
     def check(self, s: S, action: Action) -> None:
-        """Raise IllegalAction, with its reason, for an action that is not offered."""
+        """Raise IllegalAction with the reason if an action is not among the options."""
         refusal = self.why_not(s, action)
         if refusal is not None:
             raise IllegalAction(refusal, f"{refusal.rule}: {self.write(s, action)} is not allowed")
@@ -168,7 +166,7 @@ class Game(Generic[S]):
         raise AssertionError("a game can write its nouns")
 
     def read_noun(self, s: S, verb: int, text: str) -> int:
-        """The noun that was written; Unreadable if there is no such thing."""
+        """Parse a noun; Unreadable if there is no such thing."""
         raise AssertionError("a game can read its nouns")
 
     def write(self, s: S, action: Action) -> str:
@@ -177,7 +175,7 @@ class Game(Generic[S]):
         return f"{self.verbs.name(verb_of(action))} {noun}" if noun else self.verbs.name(verb_of(action))
 
     def read(self, s: S, text: str) -> Action:
-        """The action that was written."""
+        """Parse an action such as "put c3"."""
         words = text.split()
         if not words or len(words) > 2:
             raise Unreadable(f"{text!r} is not a verb and a noun")
@@ -185,7 +183,7 @@ class Game(Generic[S]):
         return (verb << 16) + self.read_noun(s, verb, words[1] if len(words) == 2 else "")
 
     def check_seats(self, seats: int) -> int:
-        """The number of seats, or the usual one for 0; BadOption if the game cannot be played so."""
+        """The number of seats, the default for 0; BadOption if the game does not allow that number."""
         if seats == 0:
             return self.most_seats if self.fewest_seats == self.most_seats else 2
         if not self.fewest_seats <= seats <= self.most_seats:
@@ -198,17 +196,17 @@ class Game(Generic[S]):
         return seats
 
     def is_cooperative(self, seats: int) -> bool:
-        """Do all seats win or lose together? Whoever plays alone does."""
+        """Do all seats win or lose together? True for a solo game."""
         return seats == 1
 
     def begins_turn(self, s: S) -> bool:
-        """Does a turn begin here that may belong to the seat of the turn before? A clock pays for that one then."""
+        """Does a new turn begin here, even for the same seat? Game clocks add their increment then."""
         return False
 
     def seat_name(self, seat: Seat) -> str:
-        """What a seat is called in the game's own words."""
+        """The name of a seat in the game."""
         return "chance" if seat == CHANCE else self.seats[seat]
 
     def seat_term(self, seat: Seat) -> str:
-        """What a seat is called in a message: a name, or behind `@` the key of a word."""
+        """The name of a seat as a message argument: plain text, or `@` and the key of a term."""
         return self.seat_name(seat)

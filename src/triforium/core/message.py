@@ -1,10 +1,10 @@
-"""A sentence before it is put into words."""
+"""Messages: translatable sentences as a key and arguments."""
 
 Args = dict[str, str]
 
 
 class Message:
-    """The key of a sentence in words/ and what goes into it; an argument "@key" is a sentence or term of its own."""
+    """The key of a sentence in words/ and its arguments; an argument "@key" is itself a sentence or term."""
 
     def __init__(self, key: str, args: Args | None = None) -> None:
         self.key = key

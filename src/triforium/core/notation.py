@@ -1,11 +1,11 @@
-"""Tables of names that read both ways."""
+"""Two-way tables between names and numbers."""
 
 from triforium.core.action import Action, noun_of, verb_of
 from triforium.core.errors import Unreadable
 
 
 class Names:
-    """A table that reads both ways: VERBS.name(3) == "order", VERBS.number("order") == 3."""
+    """A two-way table: VERBS.name(3) == "order", VERBS.number("order") == 3."""
 
     def __init__(self, words: str) -> None:
         self.words: list[str] = words.split()
@@ -16,22 +16,22 @@ class Names:
         return len(self.words)
 
     def name(self, number: int) -> str:
-        """The word for a number."""
+        """The name of a number."""
         return self.words[number]
 
     def has(self, name: str) -> bool:
-        """Is this a word of the table?"""
+        """Is this name in the table?"""
         return name in self.numbers
 
     def number(self, name: str) -> int:
-        """The number of a word."""
+        """The number of a name; Unreadable if it is unknown."""
         if name not in self.numbers:
             raise Unreadable(f"{name!r} is none of: {', '.join(self.words)}")
         return self.numbers[name]
 
 
 def by_verb(verbs: Names, actions: list[Action]) -> dict[str, list[int]]:
-    """Options as a view has them: each verb with its nouns."""
+    """Actions grouped as in a view: the nouns of each verb."""
     found: dict[str, list[int]] = {}
     for action in actions:
         verb = verbs.words[verb_of(action)]

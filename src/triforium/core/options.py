@@ -1,10 +1,10 @@
-"""What a table may agree on before it sits down."""
+"""Options that players can choose before a game."""
 
 from triforium.core.errors import BadOption
 
 
 class TableOption:
-    """One thing the booklet leaves to the table, or that we had to rule on; the first value is the default."""
+    """A variant from the rulebook, or a ruling that players may change; the first value is the default."""
 
     def __init__(self, key: str, values: tuple[str, ...], rule: str) -> None:
         self.key = key
@@ -12,12 +12,12 @@ class TableOption:
         self.rule = rule
 
     def default(self) -> str:
-        """What holds unless the table says otherwise."""
+        """The value if nothing is chosen."""
         return self.values[0]
 
 
 def chosen_options(known: tuple[TableOption, ...], wanted: dict[str, str]) -> dict[str, str]:
-    """Every option with the value it has at this table; refuses what does not exist."""
+    """Every option with its value, defaults filled in; BadOption for an unknown option or value."""
     names = [option.key for option in known]
     for key in wanted:
         if key not in names:

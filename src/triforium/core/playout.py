@@ -1,4 +1,4 @@
-"""Whole games in one call: what bots and benches lean on."""
+"""Random playouts: whole games in one call, for bots and benchmarks."""
 
 from triforium.core.action import CHANCE
 from triforium.core.rng import Rng
@@ -6,7 +6,7 @@ from triforium.core.state import State
 
 
 def playout(s: State, rng: Rng) -> int:
-    """Play to the end, every choice as likely as any other; the number of choices that seats made."""
+    """Play uniformly random choices to the end; returns the number of choices made by seats."""
     made = 0
     while not s.over:
         step = s.agenda.pop()
@@ -17,7 +17,7 @@ def playout(s: State, rng: Rng) -> int:
 
 
 def deal_chance(s: State, rng: Rng) -> None:
-    """Let chance decide until it is somebody's turn, or the game is over."""
+    """Resolve chance decisions until a seat must decide or the game is over."""
     while not s.over:
         decision = s.decision()
         if decision.seat != CHANCE:

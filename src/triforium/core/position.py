@@ -1,4 +1,4 @@
-"""A position: a state that was written down, and the draws that were written down with it."""
+"""Positions: a state in text notation, together with draws that the text fixes."""
 
 from typing import Any, Generic, TypeVar, cast
 
@@ -13,86 +13,86 @@ S = TypeVar("S", bound=State)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Dealer:
-    """Answers for chance: by what was written down, and otherwise by lot."""
+    """Resolves chance decisions: as the position text fixes them, otherwise at random."""
 
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
 
     def knows(self, s: Any) -> bool:
-        """Was the answer to this chance decision written down?"""
+        """Does the position text fix the result of this chance decision?"""
         return False
 
     def answer(self, s: Any) -> Action:
-        """What chance decides now."""
+        """The result of the current chance decision."""
         action: Action = s.decision().pick(s, self.rng)
         return action
 
     def copy(self) -> "Dealer":
-        """A dealer who will give the same answers."""
+        """An independent dealer with the same fixed draws."""
         return Dealer(self.rng.fork())
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Position(Generic[S]):
-    """A state with its dealer."""
+    """A state and the dealer that resolves its chance decisions."""
 
     def __init__(self, state: S, dealer: Dealer) -> None:
         self.state = state
         self.dealer = dealer
 
     def deal(self) -> None:
-        """Let chance decide until a seat must, or the game is over."""
+        """Resolve chance decisions until a seat must decide or the game is over."""
         while self.state.deciding() == CHANCE:
             self.state.take(self.dealer.answer(self.state))
 
     def copy(self) -> "Position[S]":
-        """The same position, to try something on."""
+        """An independent copy, to try moves on."""
         return Position(cast(S, self.state.copy()), self.dealer.copy())
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Notation(Generic[S]):
-    """How a game is written down: positions (a long one also with ; between its lines), and moves as players do."""
+    """The text notation of a game: positions (lines may also be separated by ;) and moves as players write them."""
 
     def __init__(self, prefix: str) -> None:
-        self.prefix = prefix  # the first word of a position, by which its game is known
+        self.prefix = prefix  # the first word of a position, which identifies the game
 
     def read_position(self, text: str, rng: Rng) -> Position[S]:
-        """The position that was written; Unreadable names the place and the rule it breaks."""
+        """Parse a position; Unreadable names the place in the text and the rule it breaks."""
         raise AssertionError("a game can be read")
 
     def write_position(self, position: Position[S]) -> str:
-        """Everything that was written down or came to light since; what is unspecified stays so."""
+        """The position as text: what was specified or revealed since; the rest stays unspecified."""
         raise AssertionError("a game can be written")
 
     def write_complete(self, text: str, position: Position[S]) -> str:
-        """A position that was just read from a text, with everything named that its reader left to the lot."""
+        """The text of a position that was just parsed, with everything specified that the parser drew at random."""
         return self.write_position(position) if type(position.dealer) is Dealer else text
 
     def write_view(self, s: S, seat: int) -> str:
-        """The position as this seat may know it."""
+        """The position as this seat sees it."""
         raise AssertionError("a game can be written as it is seen")
 
     def deal_until_writable(self, position: Position[S]) -> None:
-        """Let chance decide as far as is needed to write the position down."""
+        """Resolve chance decisions until the position can be written."""
         position.deal()
 
     def play(self, position: Position[S], moves: list[str]) -> None:
-        """Play written moves, and chance in between; IllegalAction or Unreadable stops before the bad one."""
+        """Play moves, resolving chance in between; stops before a bad one with IllegalAction or Unreadable."""
         raise AssertionError("a move can be played")
 
     def moves(self, s: S) -> list[str]:
-        """Every move the deciding seat can write now."""
+        """Every move of the deciding seat."""
         raise AssertionError("moves can be listed")
 
     def write_moves(self, s: S, actions: list[Action]) -> list[str]:
-        """Actions taken one after another from a state, as players would write them."""
+        """A sequence of actions from a state, in move notation."""
         raise AssertionError("moves can be written")
 
     def assumptions(self, position: Position[S], moves: list[str]) -> tuple[list[str], list[str]]:
-        """Moves to be played, and those at their end that only a scoring would ask for."""
+        """Split moves into those to play and trailing ones that only answer questions of the scoring."""
         return moves, []
 
     def scoring(self, s: S, assumed: list[str]) -> list[dict[str, object]]:
-        """What would score now, item by item, if players chose as assumed."""
+        """What would score now, item by item, given these assumed choices."""
         return []

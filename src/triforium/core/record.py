@@ -1,4 +1,4 @@
-"""The truth about one game: what was agreed, and every action with its seat, chance included."""
+"""Records: the set-up of a game and every action with its seat, including chance."""
 
 from typing import Any
 
@@ -10,18 +10,18 @@ from triforium.core.state import State
 
 
 class Agreement:
-    """What a table agreed on before it began."""
+    """The set-up of a game: edition, seats, options, names, start position."""
 
     def __init__(self, edition: str, seats: int, options: dict[str, str], names: list[str], position: str) -> None:
         self.edition = edition
         self.seats = seats
-        self.options = options  # only those that differ from the default
-        self.names = names  # who sits where
-        self.position = position  # where the game began, if not at its start
+        self.options = options  # only those that differ from their default
+        self.names = names  # the player in each seat
+        self.position = position  # the start position, empty for the usual set-up
 
 
 class Record:
-    """A game as it was played; the state is always what the actions make of it."""
+    """A game as it was played; the state always follows from the actions."""
 
     def __init__(self, game: Game[Any], agreement: Agreement) -> None:
         self.game = game
@@ -42,11 +42,11 @@ class Record:
         return state
 
     def turn(self) -> int:
-        """How many actions there are; the number of the next one."""
+        """The number of actions so far, which is the number of the next one."""
         return len(self.actions)
 
     def play(self, action: Action) -> list[Event]:
-        """Take an action that is offered, and say what happened; IllegalAction for any other leaves all as it was."""
+        """Check and apply an action; returns its events. After IllegalAction nothing has changed."""
         self.game.check(self.state, action)
         told = len(self.story())
         self.seats.append(self.state.deciding())
@@ -55,17 +55,17 @@ class Record:
         return self.story()[told:]
 
     def story(self) -> list[Event]:
-        """Everything that happened so far."""
+        """All events so far."""
         story = self.state.story
-        assert story is not None, "a record tells its story"
+        assert story is not None, "the state of a record logs its events"
         return story
 
     def may_take_back(self, seat: Seat) -> bool:
-        """Your own last choice, as long as nothing was revealed and nobody else decided since."""
+        """May this seat undo the last action? Only its own, if nobody, chance included, has decided since."""
         return len(self.seats) > 0 and self.seats[-1] == seat
 
     def take_back(self, turn: int) -> None:
-        """Go back to before the action with this number, and replay the rest."""
+        """Undo to before the action with this number, by replaying the actions before it."""
         assert 0 <= turn <= len(self.actions), "there is no such turn"
         actions = self.actions[:turn]
         self.seats = []
@@ -75,19 +75,19 @@ class Record:
             self.apply(action)
 
     def apply(self, action: Action) -> None:
-        """Take an action that was checked when it was played."""
+        """Apply an action without checking it: it is known to be legal."""
         self.seats.append(self.state.deciding())
         self.actions.append(action)
         self.state.take(action)
 
     def last_choice_of(self, seat: Seat) -> int:
-        """The number of this seat's last action, or -1 if it has not decided anything yet."""
+        """The number of this seat's last action, or -1 if there is none."""
         for turn in range(len(self.seats) - 1, -1, -1):
             if self.seats[turn] == seat:
                 return turn
         return -1
 
     def deal(self, rng: Rng) -> None:
-        """Let chance decide until a seat must, or the game is over."""
+        """Resolve chance decisions until a seat must decide or the game is over."""
         while self.state.deciding() == CHANCE:
             self.apply(self.state.decision().pick(self.state, rng))

@@ -1,4 +1,4 @@
-"""Record files: a header, then one line an action, so that a difference can be read."""
+"""Record files: a header, then one action per line, so that diffs are readable."""
 
 from collections.abc import Callable
 from typing import Any
@@ -27,7 +27,7 @@ def write_record(record: Record) -> str:
 
 
 def header(record: Record) -> list[str]:
-    """What was agreed; the default options are not written."""
+    """The header lines; options at their default are left out."""
     agreed = record.agreement
     lines = [FIRST_LINE, f"game {record.game.key}", f"rules {record.rules_version}", f"edition {agreed.edition}"]
     lines += [f"option {key}={value}" for key, value in sorted(agreed.options.items())]
@@ -40,26 +40,26 @@ def header(record: Record) -> list[str]:
 
 
 def action_line(record: Record, action: int) -> str:
-    """Seat, verb and noun of an action about to be taken; chance is written c."""
+    """Seat, verb and noun of the next action; chance is written c."""
     seat = record.state.deciding()
     return f"{'c' if seat == CHANCE else seat} {record.game.write(record.state, action)}"
 
 
 def end_line(record: Record) -> str:
-    """How it ended, as a check for readers."""
+    """The outcome, which readers can check against the replayed game."""
     return f"end {record.game.outcome(record.state).reason} {':'.join(str(score) for score in record.state.scores())}"
 
 
 class ReadRecord:
-    """A record that was read, and what there is to say about the file."""
+    """A parsed record, and a note about the file."""
 
     def __init__(self, record: Record, note: str) -> None:
         self.record = record
-        self.note = note  # empty, or one sentence about what was left out
+        self.note = note  # empty, or one sentence about what is missing
 
 
 def read_record(text: str, name: str, find_game: Callable[[str], Game[Any]]) -> ReadRecord:
-    """Replay a record file, checking every line; a file cut anywhere is read up to its last whole line."""
+    """Parse and replay a record file, checking every line; a truncated file is read up to its last complete line."""
     whole, newline, cut = text.rpartition("\n")
     lines = whole.split("\n") if newline else []
     if not lines or lines[0].rstrip("\r") != FIRST_LINE:
@@ -72,7 +72,7 @@ def read_record(text: str, name: str, find_game: Callable[[str], Game[Any]]) -> 
     for number, line in enumerate(lines[begin + 1 :], begin + 2):
         line = line.rstrip("\r")
         if ended:
-            raise BadRecord(f"{name}, line {number}: the record goes on after its end")
+            raise BadRecord(f"{name}, line {number}: nothing may follow the line 'end'")
         if line.startswith("end"):
             ended = True
             if not record.state.over:
@@ -90,7 +90,7 @@ def read_record(text: str, name: str, find_game: Callable[[str], Game[Any]]) -> 
 
 
 def read_header(lines: list[str], name: str, find_game: Callable[[str], Game[Any]]) -> Record:
-    """The agreement of a record file, checked."""
+    """Parse and check the header; returns a record without actions."""
     found: dict[str, str] = {}
     options: dict[str, str] = {}
     names: list[str] = []
@@ -104,7 +104,7 @@ def read_header(lines: list[str], name: str, find_game: Callable[[str], Game[Any
         elif key in ("game", "rules", "edition", "components", "position") and value and key not in found:
             found[key] = value
         else:
-            raise BadRecord(f"{name}, line {number}: {line[:40]!r} is no line of a header")
+            raise BadRecord(f"{name}, line {number}: {line[:40]!r} is not a header line")
     for key in ("game", "rules", "edition"):
         if key not in found:
             raise BadRecord(f"{name}: the header has no line '{key}'")
@@ -124,7 +124,7 @@ def read_header(lines: list[str], name: str, find_game: Callable[[str], Game[Any
 
 
 def check_version(game: Game[Any], found: dict[str, str], name: str) -> None:
-    """A record says under which rules and with which components it was played."""
+    """BadRecord unless the record was played with this rules version and these components."""
     if found["rules"] != str(game.rules_version):
         raise BadRecord(
             f"{name}: played under rules version {found['rules']} of {game.title}, and this is {game.rules_version};"
@@ -136,7 +136,7 @@ def check_version(game: Game[Any], found: dict[str, str], name: str) -> None:
 
 
 def apply_line(record: Record, line: str, where: str) -> None:
-    """Play one line of a record; BadRecord names the place and the rule."""
+    """Parse and play one line of a record; BadRecord names the place and the rule."""
     seat_text, _, text = line.partition(SEPARATOR)
     state = record.state
     if state.over:
@@ -144,7 +144,7 @@ def apply_line(record: Record, line: str, where: str) -> None:
     deciding = "c" if state.deciding() == CHANCE else str(state.deciding())
     if seat_text != deciding:
         who = "chance" if deciding == "c" else f"seat {deciding}"
-        raise BadRecord(f"{where}: it is {who} that decides here, not {seat_text[:10]!r}")
+        raise BadRecord(f"{where}: {who} decides here, not {seat_text[:10]!r}")
     try:
         record.play(record.game.read(state, text))
     except IllegalAction as error:

@@ -1,4 +1,4 @@
-"""Seeded chance for those who run tables, bots and studies; no state ever holds one."""
+"""A seeded random number generator for tables, bots and studies; never part of a game state."""
 
 from typing import Final
 
@@ -13,30 +13,30 @@ WORD: Final = 0xFFFFFFFF
 
 
 class Rng:
-    """A stream of chance that depends on its seed alone, compiled or not."""
+    """A random number generator: the same seed gives the same numbers, compiled or interpreted."""
 
     def __init__(self, seed: int) -> None:
         mixed = (seed * 0x9E3779B97F4A7C15 + 0x632BE59BD9B4E019) & 0xFFFFFFFFFFFFFFFF
         mixed ^= mixed >> 29
         self._x: i64 = (mixed & WORD) + (1 + (mixed >> 32) % (MULTIPLIER - 2) << 32)
-        for _ in range(4):  # neighbouring seeds part company
+        for _ in range(4):  # decorrelates neighbouring seeds
             self.below(2)
 
     def below(self, n: i64) -> i64:
-        """A number from 0 to n - 1; n at most 2**29."""
+        """A uniform number from 0 to n - 1; n is at most 2**29."""
         x = MULTIPLIER * (self._x & WORD) + (self._x >> 32)
         self._x = x
         return ((x ^ (x >> 32)) & WORD) * n >> 32
 
     def member(self, mask: int) -> int:
-        """A member of a set, each as likely as any other."""
+        """A uniformly random member of a bit set."""
         if COMPILED and mask < WORD_LIMIT:
             word: i64 = mask
             return nth_of_word(word, self.below(count_word(word)))
         return nth(mask, self.below(mask.bit_count()))
 
     def pick(self, weights: list[int]) -> int:
-        """An index, as likely as its weight."""
+        """A random index, with probability proportional to its weight."""
         left: int = self.below(sum(weights))
         for index in range(len(weights)):
             left -= weights[index]
@@ -45,5 +45,5 @@ class Rng:
         raise AssertionError("no weight was above zero")
 
     def fork(self) -> "Rng":
-        """A second stream, so that thinking never changes what is drawn."""
+        """A new generator seeded from this one, so that a bot's thinking does not change later draws."""
         return Rng(int(self.below(1 << 29)) << 29 | int(self.below(1 << 29)))

@@ -1,4 +1,4 @@
-"""A game's rules.md: every rule by its ID, with its sources and the rulings behind it."""
+"""Parser for a game's rules.md: every rule by its ID, with its sources and rulings."""
 
 import re
 from typing import Final
@@ -15,7 +15,7 @@ class Rule:
 
     def __init__(self, key: str, number: int, chapter: str, text: str, sources: str) -> None:
         self.key = key
-        self.number = number  # its place in the rulebook
+        self.number = number  # its index in the rulebook
         self.chapter = chapter
         self.text = text
         self.sources = sources
@@ -44,7 +44,7 @@ class Rulebook:
                 self.add_rule(definition.group(1), definition.group(2), chapter)
 
     def add_rule(self, key: str, body: str, chapter: str) -> None:
-        """A rule as it is defined: text, then its sources in round brackets; or a row of a table."""
+        """Add a rule: text with its sources in parentheses at the end, or a table row."""
         if body.endswith("|"):
             cells = [cell.strip() for cell in body.rstrip("|").split("|")]
             self.rules[key] = Rule(key, len(self.rules), chapter, " — ".join(cells), "")
@@ -55,7 +55,7 @@ class Rulebook:
         self.rules[key] = Rule(key, len(self.rules), chapter, text.strip(), sources)
 
     def add_code(self, code: str, cells: list[str], chapter: str) -> None:
-        """What a code in brackets stands for."""
+        """Add the meaning of a source code such as S1, P:name, D-3 or a ruling number."""
         if code.isdigit():
             code = f"RULING {code}"
             if len(cells) < 2 or not re.search("[Rr]uling", chapter):
@@ -67,15 +67,15 @@ class Rulebook:
             self.codes.setdefault(code, " — ".join(cell.strip("`") for cell in cells))
 
     def has(self, key: str) -> bool:
-        """Is there such a rule?"""
+        """Is there a rule with this ID?"""
         return key in self.rules
 
     def number(self, key: str) -> int:
-        """The place of a rule in the order of the rulebook."""
+        """The index of a rule in the rulebook."""
         return self.rules[key].number
 
     def notes(self, key: str) -> list[tuple[str, str]]:
-        """What the sources and rulings of a rule say, code by code."""
+        """The sources and rulings of a rule: pairs of code and text."""
         found: list[tuple[str, str]] = []
         for code in CITED.findall(self.rules[key].sources):
             text = self.codes.get(code, "")
@@ -86,7 +86,7 @@ class Rulebook:
         return found
 
     def near(self, key: str) -> list[str]:
-        """Rules whose IDs look like a mistyped one."""
+        """Suggestions for a mistyped rule ID."""
         wanted = key.upper()
         stem = wanted.rsplit("-", 1)[0]
         return [rule for rule in self.rules if rule.startswith(stem) or wanted in rule][:8]

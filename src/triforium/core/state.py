@@ -1,4 +1,4 @@
-"""What is true, and what is still to be done."""
+"""Game states, and the stack of steps that are still to be done (the agenda)."""
 
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -15,65 +15,65 @@ S = TypeVar("S", bound="State")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
-    """Something the rules still owe us. A value: never changed once made."""
+    """Something that is still to be done; immutable, so states can share it."""
 
-    seat: Seat = NOBODY  # who must decide before the game goes on
+    seat: Seat = NOBODY  # the seat that must decide; NOBODY: the step runs automatically
 
     def run(self, s: S) -> None:
-        """Do it; may add steps of its own."""
+        """Carry out the step; may push further steps."""
         raise AssertionError("a decision waits, it does not run")
 
     def take_any(self, s: S, rng: Rng) -> None:
-        """Do it, however chance would have it; where there is nothing to decide, just do it."""
+        """Carry out the step with random choices; an automatic step just runs."""
         self.run(s)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Step[S]):
-    """A step that waits until one seat has made one small choice."""
+    """A step that waits for one choice by one seat."""
 
-    key: ClassVar[str] = ""  # names its prompt, "confuse.withdraw"
+    key: ClassVar[str] = ""  # identifies its prompt: "confuse.withdraw"
 
     def options(self, s: S) -> list[Action]:
-        """What may be chosen: never empty, ascending."""
+        """The legal actions, ascending; never empty."""
         raise AssertionError("a decision offers something")
 
     def take(self, s: S, action: Action) -> None:
-        """Carry out one of the options."""
+        """Carry out one of the options; an illegal action is undefined behaviour."""
         raise AssertionError("a decision can be taken")
 
     def weight(self, s: S, action: Action) -> int:
-        """How likely chance is to choose this option, beside the others."""
+        """The relative probability of this option in a chance decision."""
         return 1
 
     def weights(self, s: S, options: list[Action]) -> list[int]:
-        """How likely chance is to choose each of these."""
+        """The relative probability of each of these options in a chance decision."""
         return [self.weight(s, option) for option in options]
 
     def why_not(self, s: S, action: Action) -> Refusal | None:
-        """The first rule that forbids an action, or None exactly for the options."""
+        """The first rule that forbids an action; None if and only if it is among the options."""
         raise AssertionError("a decision can say why not")
 
     def pick(self, s: S, rng: Rng) -> Action:
-        """Any option, each as likely as its weight."""
+        """A random option: uniform for a seat, by weight for chance."""
         options = self.options(s)
         if self.seat != CHANCE:
             return options[rng.below(len(options))]
         return options[rng.pick(self.weights(s, options))]
 
     def take_any(self, s: S, rng: Rng) -> None:
-        """Pick and take; a decision may have a shorter way to the same result."""
+        """Pick and take a random option; may be overridden with something faster."""
         self.take(s, self.pick(s, rng))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Decision[S]):
-    """A decision whose options are one verb and a set of nouns, kept as a mask."""
+    """A decision with one verb and a bit set of nouns."""
 
     verb: int = 0
 
     def nouns(self, s: S) -> int:
-        """The nouns that may be chosen, as a mask that is never empty."""
+        """The legal nouns as a bit set; never empty."""
         raise AssertionError("a choice has nouns")
 
     def options(self, s: S) -> list[Action]:
@@ -81,11 +81,11 @@ class Choice(Decision[S]):
         return members(self.nouns(s), self.verb << 16)
 
     def pick(self, s: S, rng: Rng) -> Action:
-        """The same as picking from the options, without making the list."""
+        """Pick a random option without building the list."""
         return (self.verb << 16) + rng.member(self.nouns(s))
 
     def take_any(self, s: S, rng: Rng) -> None:
-        """The same as taking what is picked, without making an action of it."""
+        """Pick and take a random noun without building an action."""
         self.choose(s, rng.member(self.nouns(s)))
 
     def take(self, s: S, action: Action) -> None:
@@ -97,7 +97,7 @@ class Choice(Decision[S]):
         raise AssertionError("a choice can be made")
 
     def why_not(self, s: S, action: Action) -> Refusal | None:
-        """The first rule that forbids this noun; another verb is not what is asked."""
+        """The first rule that forbids this action; any other verb is refused as not asked for."""
         if verb_of(action) != self.verb:
             return s.not_asked(verb_of(action))
         return self.why_not_noun(s, noun_of(action))
@@ -109,12 +109,12 @@ class Choice(Decision[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """Everything that is true at the table; changed in place by `take`, copied by `copy`."""
+    """The complete state of a game; `take` changes it in place, `copy` copies it."""
 
     def __init__(self, agenda: list[Step[Any]], over: bool) -> None:
         self.agenda: list[Step[Any]] = agenda  # the last item is next
         self.over: bool = over
-        self.story: list[Event] | None = None  # None while bots think
+        self.story: list[Event] | None = None  # the event log; None switches logging off, as in bot search
 
     def then(
         self,
@@ -123,8 +123,8 @@ class State:
         third: Step[Any] | None = None,
         fourth: Step[Any] | None = None,
     ) -> None:
-        """Do these next, in the order given, before anything already waiting."""
-        # Named one by one, because a tuple of arguments costs four times as much where one step is usual.
+        """Push steps so that they run next, in the order given."""
+        # Separate parameters, because *steps costs four times as much, and usually there is only one.
         if second is not None:
             if fourth is not None:
                 self.agenda.append(fourth)
@@ -134,11 +134,11 @@ class State:
         self.agenda.append(first)
 
     def then_all(self, steps: list[Step[Any]]) -> None:
-        """Do all of these next, in the order given."""
+        """Push a list of steps so that they run next, in the order given."""
         self.agenda.extend(steps[::-1])
 
     def settle(self) -> None:
-        """Run automatic steps until someone must decide, or the game is over."""
+        """Run automatic steps until a seat or chance must decide or the game is over."""
         while not self.over:
             step = self.agenda[-1]
             if step.seat != NOBODY:
@@ -147,22 +147,22 @@ class State:
             step.run(self)
 
     def decision(self) -> Decision[Any]:
-        """The choice the game is waiting for."""
-        # Here and in `take` a cast would be a call where Python is interpreted: 2 % of a loop of options and take.
+        """The decision that the game is waiting for."""
+        # No cast here and in `take`: interpreted, it is a function call, 2 % of a loop of options and take.
         return self.agenda[-1]  # type: ignore[return-value]
 
     def deciding(self) -> Seat:
-        """Who must choose now; NOBODY once the game is over."""
+        """The seat that must decide now; NOBODY once the game is over."""
         return NOBODY if self.over else self.agenda[-1].seat
 
     def options(self) -> list[Action]:
-        """What may be chosen now."""
+        """The legal actions now."""
         options = self.decision().options(self)
-        assert options, f"{type(self.decision()).__name__} offers nothing"
+        assert options, f"{type(self.decision()).__name__} has no options"
         return options
 
     def take(self, action: Action) -> None:
-        """Take one of the options; trusting, for search and replay."""
+        """Apply one of the options and run to the next decision; legality is not checked."""
         decision: Decision[Any] = self.agenda.pop()  # type: ignore[assignment]
         decision.take(self, action)
         self.settle()
@@ -170,16 +170,16 @@ class State:
     def tell(
         self, kind: int, seat: Seat, a: i64 = -1, b: i64 = -1, c: i64 = -1, d: i64 = -1, seen_by: i64 = EVERYONE
     ) -> None:
-        """Add a sentence to the story, if anyone is listening."""
+        """Log an event, if logging is on."""
         if self.story is not None:
             self.story.append(Event(kind, seat, [noun for noun in (a, b, c, d) if noun != -1], seen_by))
 
     def not_asked(self, verb: int) -> Refusal:
-        """Why a verb that belongs to another moment is refused now."""
+        """The refusal of a verb that does not fit the current decision."""
         raise AssertionError("each game knows its verbs")
 
     def copy(self) -> "State":
-        """An independent state without a story; steps are shared, not copied."""
+        """An independent copy without an event log; steps are shared, not copied."""
         raise AssertionError("each game copies itself")
 
     def scores(self) -> list[int]:

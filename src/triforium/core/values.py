@@ -1,11 +1,11 @@
-"""Short rows of numbers that are replaced, never changed, so that copies may share them."""
+"""Small immutable rows of numbers, which copies of a state can share."""
 
 Row = tuple[int, ...]
 
 
 def with_item(row: Row, index: int, value: int) -> Row:
-    """The same row with one number exchanged."""
-    if len(row) == 2:  # a number for each of two seats: the usual case, and four times as fast
+    """The row with one number replaced."""
+    if len(row) == 2:  # fast path for two seats, the most common case: four times as fast
         return (value, row[1]) if index == 0 else (row[0], value)
     items = list(row)
     items[index] = value
@@ -13,5 +13,5 @@ def with_item(row: Row, index: int, value: int) -> Row:
 
 
 def with_added(row: Row, index: int, value: int) -> Row:
-    """The same row with something added to one number."""
+    """The row with a value added to one number."""
     return with_item(row, index, row[index] + value)

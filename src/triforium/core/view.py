@@ -1,4 +1,4 @@
-"""The part of a view that all games share; schema, not hot code."""
+"""The part of a view that all games share; a schema, not performance-critical."""
 
 from dataclasses import dataclass, field
 
@@ -7,7 +7,7 @@ from triforium.core.action import Seat
 
 @dataclass
 class EventView:
-    """One sentence of the story, by the name of its kind."""
+    """One event of the log, with the name of its kind."""
 
     kind: str
     seat: Seat
@@ -20,8 +20,8 @@ class View:
 
     seat: Seat
     deciding: Seat
-    decision: str  # the key of its prompt, "confuse.withdraw"; empty once the game is over
-    options: dict[str, list[int]]  # verb -> nouns; empty for everyone else
+    decision: str  # the key of the decision's prompt: "confuse.withdraw"; empty once the game is over
+    options: dict[str, list[int]]  # verb -> nouns; empty unless this seat decides
     scores: list[int]
     over: bool
     story: list[EventView] = field(default_factory=list)

@@ -42,7 +42,7 @@ class ResultsFile:
         except OSError as error:
             raise Unreadable(f"{self.path}: cannot be read: {error.strerror or error}") from None
         except UnicodeDecodeError as error:
-            raise Unreadable(f"{self.path}: is not a text in UTF-8 (byte {error.start})") from None
+            raise Unreadable(f"{self.path}: is not UTF-8 text (byte {error.start})") from None
         whole, _, cut = text.rpartition("\n")
         lines = whole.split("\n") if whole else []
         if not lines:
