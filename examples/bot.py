@@ -1,6 +1,6 @@
-"""A whole bot in thirty lines: python examples/bot.py http://127.0.0.1:8421/join/CODE
+"""A complete bot in thirty lines: python examples/bot.py http://127.0.0.1:8421/join/CODE
 
-It sits down by an invitation, listens to the stream of its seat, and plays any choice whenever it has one.
+It takes a seat by an invitation link, listens to the event stream of its seat, and plays a random choice whenever it has one.
 """
 
 import json

@@ -1,7 +1,7 @@
-"""Learning to play Pebbles from nothing: python examples/learn.py [GAME] [EPISODES]
+"""Learn to play Pebbles from scratch: python examples/learn.py [GAME] [EPISODES]
 
 A linear policy over the hashed features of a view, trained by REINFORCE against a random player. Nothing here knows
-the rules: the mask says what is offered. Needs `pip install 'triforium[rl]'`; half a minute on one core.
+the rules: the action mask says what is offered. Needs `pip install 'triforium[rl]'`; half a minute on one core.
 """
 
 import sys
@@ -16,7 +16,7 @@ import numpy as np
 
 from triforium.lab.ratings import wilson
 
-RATE, KEPT = 0.02, 0.98  # how fast it learns, and how slowly the usual reward is forgotten
+RATE, KEPT = 0.02, 0.98  # learning rate, and decay of the running mean reward
 
 
 def chances(weights, seen, offered):

@@ -1,4 +1,4 @@
-"""The front door of Quarry."""
+"""Quarry's game object: the interface through which Triforium uses the game."""
 
 from hashlib import sha256
 from importlib.resources import files
@@ -28,7 +28,7 @@ STORY: Final = {DUG: "value", CRACKED: "lost", STOPPED: "points"}  # what the nu
 
 
 def shipped(name: str) -> str:
-    """A text that is shipped beside the rules."""
+    """A text file of this package."""
     return files(HERE).joinpath(name).read_text(encoding="utf-8")
 
 
@@ -62,7 +62,7 @@ class QuarryGame(Game[Quarry]):
         return EVENTS
 
     def deal(self, edition: str = "", seats: int = 0, options: dict[str, str] | None = None) -> Quarry:
-        """QRY-SETUP-1: a full bag, an empty cart; then chance chooses who begins."""
+        """QRY-SETUP-1: a full bag, an empty cart; then chance chooses the first player."""
         if edition and edition not in EDITIONS:
             raise BadOption(f"Quarry has no edition {edition!r}; it has: {', '.join(EDITIONS)}")
         key = edition or EDITIONS[0]
@@ -78,7 +78,7 @@ class QuarryGame(Game[Quarry]):
         return view(s, seat)
 
     def imagine(self, s: Quarry, seat: Seat, rng: Rng) -> Quarry:
-        """Nothing is hidden: what the bag will bring is not decided yet."""
+        """Nothing is hidden: the next draw is not decided yet."""
         return s.copy()
 
     def words_package(self) -> str:
@@ -95,7 +95,7 @@ class QuarryGame(Game[Quarry]):
         return Message(f"story-{EVENTS.name(event.kind)}", args)
 
     def outcome(self, s: Quarry) -> Outcome:
-        """QRY-END-1: most points win."""
+        """QRY-END-1: the player with the most points wins."""
         most = max(s.points)
         return Outcome("bag empty", "QRY-END-1", [seat for seat, points in enumerate(s.points) if points == most])
 

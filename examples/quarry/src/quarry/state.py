@@ -1,4 +1,4 @@
-"""The table of Quarry, and its decisions."""
+"""The state of Quarry and its decisions."""
 
 from typing import Any, Final
 
@@ -19,7 +19,7 @@ EVENTS: Final = Names("began dug cracked stopped empty")
 BEGAN: Final = 0
 DUG: Final = 1  # value
 CRACKED: Final = 2  # points lost
-STOPPED: Final = 3  # points kept
+STOPPED: Final = 3  # points scored
 EMPTY: Final = 4
 
 BLOCKS: Final = Names("cracked one two three")  # the number of a block is what it is worth
@@ -30,7 +30,7 @@ class Quarry(State):
 
     def __init__(self, agenda: list[Step[Any]], over: bool, edition: Edition, bag: Row, cart: int, points: Row) -> None:
         super().__init__(agenda, over)
-        self.edition: Final = edition  # its key is how the shell knows it
+        self.edition: Final = edition  # its key names it in texts and records
         self.bag = bag  # how many blocks of each kind
         self.cart = cart
         self.points = points
@@ -45,14 +45,14 @@ class Quarry(State):
         return Refusal(("QRY-DIG-1", "QRY-STOP-1", "QRY-DIG-1", "QRY-SETUP-2")[verb], "not-asked")
 
     def carry_home(self, seat: Seat) -> None:
-        """QRY-STOP-1: the cart's points are theirs."""
+        """QRY-STOP-1: the player scores the cart's points."""
         self.points = with_added(self.points, seat, self.cart)
         self.tell(STOPPED, seat, self.cart)
         self.cart = 0
 
 
 class ChooseFirst(Choice[Quarry]):
-    """QRY-SETUP-2: chance chooses who begins."""
+    """QRY-SETUP-2: chance chooses the first player."""
 
     key = "first"
 
@@ -97,7 +97,7 @@ class DigOrStop(Decision[Quarry]):
 
 
 class BringUp(Choice[Quarry]):
-    """QRY-DIG-1, QRY-DIG-2: chance brings up a block, each as likely as any other."""
+    """QRY-DIG-1, QRY-DIG-2: chance draws a block; each block is equally likely."""
 
     key = "draw"
 
@@ -113,7 +113,7 @@ class BringUp(Choice[Quarry]):
         return s.bag[noun_of(action)]
 
     def pick(self, s: Quarry, rng: Any) -> Action:
-        """By weight: a plain choice would pick every kind as often as any other."""
+        """By weight: the inherited method would pick every kind equally often."""
         return Decision.pick(self, s, rng)
 
     def take_any(self, s: Quarry, rng: Any) -> None:

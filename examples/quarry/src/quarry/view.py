@@ -1,4 +1,4 @@
-"""What a seat may see of Quarry: everything, for the bag is counted."""
+"""What a seat may see of Quarry: everything, because the contents of the bag are known."""
 
 from dataclasses import dataclass
 
