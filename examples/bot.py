@@ -1,6 +1,6 @@
 """A complete bot in thirty lines: python examples/bot.py http://127.0.0.1:8421/join/CODE
 
-It takes a seat by an invitation link, listens to the event stream of its seat, and plays a random choice whenever it has one.
+It takes a seat by an invitation link, listens to its event stream, and plays a random choice whenever it has one.
 """
 
 import json
