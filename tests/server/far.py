@@ -1,4 +1,4 @@
-"""A store over a cord, with its clerk at the other end, in one process."""
+"""A store accessed by remote procedure calls, with both ends in one process."""
 
 import asyncio
 import socket
@@ -12,7 +12,7 @@ from triforium.server.store import Store, open_store
 
 
 class Desk:
-    """The file, its clerk, and everybody who has a cord to it."""
+    """The server side: the file and all connected clients."""
 
     def __init__(self, path: str) -> None:
         self.store = SqliteStore(path, threaded=False)
@@ -25,7 +25,7 @@ class Desk:
                 cord.say(News(table, payload))
 
     async def new_store(self) -> FarStore:
-        """One more process at the desk."""
+        """Connect one more client."""
         ours, theirs = socket.socketpair()
         near = Cord(FROM_PROCESS, lambda said: self.hear(near, said), lambda: None)
         far = Cord(FROM_PORTER, lambda said: heard(store, said), lambda: None)
@@ -54,7 +54,7 @@ def heard(store: FarStore, said: Any) -> None:
 
 
 class FarAlone(FarStore):
-    """One store over a cord that brings its desk with it."""
+    """A remote store that also runs its own server side."""
 
     def __init__(self, path: str) -> None:
         self.desk = Desk(path)
@@ -73,5 +73,5 @@ class FarAlone(FarStore):
 
 
 def open_any(url: str) -> Store:
-    """The store behind an address, or behind a cord."""
+    """The store for a URL; `far:///FILE` is a remote one."""
     return FarAlone(url.removeprefix("far:///")) if url.startswith("far:///") else open_store(url)

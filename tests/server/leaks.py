@@ -1,4 +1,4 @@
-"""What a seat would be sent in the real world and in one that it could imagine, byte by byte."""
+"""Information leaks: compares the messages for a seat in the real world and in a sampled one, byte by byte."""
 
 import dataclasses
 from typing import Any
@@ -15,7 +15,7 @@ from triforium.server.table import Table
 
 @dataclasses.dataclass
 class Found:
-    """How many states were looked at, and which of them told too much."""
+    """The number of states compared, and the leaks found."""
 
     states: int = 0
     sights: int = 0
@@ -23,12 +23,12 @@ class Found:
 
 
 def sent(moment: Moment, seat: Seat, told: int) -> bytes:
-    """The message of the socket for this seat."""
+    """The view message for this seat."""
     return moment.message(seat, told)
 
 
 def sent_in(table: Table, world: State, seat: Seat, told: int) -> bytes:
-    """The same, if this were the state of the table."""
+    """The view message if the table had this state."""
     real, table.state = table.state, world
     try:
         return sent(Moment(table, 1, 0), seat, told)
@@ -37,7 +37,7 @@ def sent_in(table: Table, world: State, seat: Seat, told: int) -> bytes:
 
 
 def compare_worlds(game: Game[Any], edition: str, seats: int, options: dict[str, str], wanted: int, seed: int) -> Found:
-    """Random games, each state seen by every seat and by a stranger, in the real world and in an imagined one."""
+    """Play random games, and compare each state for every seat and a spectator with a sampled world."""
     found = Found()
     while found.states < wanted:
         seed += 1
@@ -46,7 +46,7 @@ def compare_worlds(game: Game[Any], edition: str, seats: int, options: dict[str,
 
 
 def one_game(game: Game[Any], header: Header, wanted: int, seed: int, found: Found) -> None:
-    """One random game, or as much of it as is wanted."""
+    """Play one random game, up to the wanted number of states."""
     rng, thinking = Rng(seed), Rng(seed + 1)
     table = Table("leak", 1, header, game)
     state = game.deal(header.edition, header.seats, header.options)
@@ -65,7 +65,7 @@ def one_game(game: Game[Any], header: Header, wanted: int, seed: int, found: Fou
         if state.over or state.deciding() == CHANCE:
             continue
         found.states += 1
-        moment = Moment(table, 1, 0)  # made once for all who see the same, as at a real table
+        moment = Moment(table, 1, 0)  # cached for all viewers, as at a real table
         for seat in [SPECTATOR, *range(header.seats)]:
             found.sights += 1
             world = game.imagine(state, seat, thinking)

@@ -53,7 +53,7 @@ class Postgres:
         self.call("initdb", "-D", str(base / "data"), *flags)
 
     def call(self, program: str, *words: str) -> str:
-        """Run one of its programs."""
+        """Run a PostgreSQL command-line tool."""
         done = subprocess.run(
             [str(self.programs / "bin" / program), *words],
             check=True,
@@ -65,16 +65,16 @@ class Postgres:
         return done.stdout.decode()
 
     def new_database(self, name: str) -> str:
-        """The address of a new database, so that tests keep out of each other's way."""
+        """The URL of a new database, so that tests do not affect each other."""
         self.call("createdb", "-h", str(self.base), "-U", "triforium", name)
         return f"postgresql://triforium@/{name}?host={self.base}"
 
     def surroundings(self) -> dict[str, str]:
-        """The environment of its processes."""
+        """Environment variables for its processes."""
         return {"PATH": os.environ["PATH"], "LC_ALL": "C.UTF-8", "HOME": str(self.base)}
 
     def start(self) -> None:
-        """Start it and wait until it answers."""
+        """Start the server and wait until it accepts connections."""
         fast = [] if self.durable else ["fsync=off", "synchronous_commit=off", "full_page_writes=off"]
         settings = ["listen_addresses=", "shared_buffers=32MB", "max_connections=120", *fast]
         flags = [word for setting in settings for word in ("-c", setting)]
@@ -94,9 +94,9 @@ class Postgres:
         raise RuntimeError((self.base / "log").read_text())
 
     def stop(self) -> None:
-        """Stop it at once, as if the machine had lost it."""
+        """Stop the server immediately, as in a crash."""
         if self.process is not None:
-            self.process.send_signal(3)  # SIGQUIT: no goodbye to clients
+            self.process.send_signal(3)  # SIGQUIT: immediate shutdown
             self.process.wait(60)
             self.process = None
 

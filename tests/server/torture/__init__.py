@@ -1,1 +1,1 @@
-"""Torture: real servers, killed again and again while dozens of tables are played over a bad network."""
+"""Crash tests: real servers are killed repeatedly while dozens of tables are played over a bad network."""

@@ -1,8 +1,8 @@
-"""./dev torture: a thousand kills, or as many as you like, with SQLite and then with two servers on one PostgreSQL.
+"""./dev torture: crash tests with 1,000 kills (or --kills N), on SQLite and then with two servers on one PostgreSQL.
 
-With --processes N each server has so many of them, and it is now the porter that is killed, now one of the others.
+With --processes N each server has N processes; sometimes its supervisor is killed, sometimes one of the workers.
 
-With --minutes it stops after a while, reckons, and adds what it found to a ledger; said again, it goes on from there.
+With --minutes it stops after that time, checks the results and adds them to a file; run it again to continue.
 """
 
 import argparse
@@ -18,7 +18,7 @@ from tests.server.torture.reckoning import Reckoning
 
 
 def say(night: Night) -> None:
-    """How it goes."""
+    """Print progress."""
     if night.kills % 50 == 0:
         print(
             f"  {night.kills} kills, {night.opened} tables opened, {night.moves()} moves", file=sys.stderr, flush=True
@@ -26,7 +26,7 @@ def say(night: Night) -> None:
 
 
 def torture(store: str, folder: Path, servers: int, kills: int, chosen: argparse.Namespace) -> Reckoning:
-    """One night."""
+    """Run the crash test once."""
     seed = chosen.seed if chosen.seed is not None else time.time_ns() % 1_000_000
     print(f"seed {seed}")
     night = Night(store, folder, servers=servers, tables=chosen.tables, seed=seed, bad=True, processes=chosen.processes)
@@ -35,36 +35,36 @@ def torture(store: str, folder: Path, servers: int, kills: int, chosen: argparse
 
 
 def figures_of(found: Reckoning, seconds: float) -> dict[str, float]:
-    """What was found, in numbers that can be added up."""
+    """The results as numbers that can be summed over runs."""
     night = found.night
     return {
-        "nights": 1,
+        "runs": 1,
         "kills": night.kills,
         "tables": len(night.tasks),
         "commands acknowledged": found.acknowledged,
-        "said twice": found.repeated,
+        "duplicates sent": found.repeated,
         "connections": found.resumed,
-        "cut": night.network.cut,
+        "connections cut": night.network.cut,
         "entries in the store": found.report.entries,
-        "wrong": len(found.wrong),
+        "errors": len(found.wrong),
         "seconds": round(seconds),
     }
 
 
 def tell(name: str, found: Reckoning, seconds: float) -> bool:
-    """What was found, in two lines; whether all is well."""
+    """Print a summary in two lines; returns whether there were no errors."""
     figures = figures_of(found, seconds)
     played = {game for game, _, _ in found.night.cases[: found.night.opened]}
     print(f"{name}: " + ", ".join(f"{number} {what}" for what, number in figures.items()))
     print(f"  games: {', '.join(sorted(played))}")
     for wrong in found.wrong[:20]:
-        print(f"  wrong: {wrong}")
-    print("  every acknowledged move is there exactly once, and nobody disagrees" if not found.wrong else "  NOT WELL")
+        print(f"  error: {wrong}")
+    print("  FAILED" if found.wrong else "  every acknowledged move is there exactly once, and all clients agree")
     return not found.wrong
 
 
 class Ledger:
-    """What earlier nights have found, store by store, in a file if one was given."""
+    """Results of earlier runs per store, kept in a file if one was given."""
 
     def __init__(self, path: Path | None) -> None:
         self.path = path
@@ -73,29 +73,29 @@ class Ledger:
             self.sums = json.loads(path.read_text(encoding="utf-8"))
 
     def kills(self, name: str) -> int:
-        """How many there were."""
+        """The kills so far."""
         return int(self.sums.get(name, {}).get("kills", 0))
 
     def add(self, name: str, figures: dict[str, float]) -> None:
-        """One night more, written down and told."""
+        """Add, store and print the results of one run."""
         sums = self.sums.setdefault(name, {})
         for what, number in figures.items():
             sums[what] = sums.get(what, 0) + number
         if self.path is not None:
             self.path.write_text(json.dumps(self.sums, indent=1), encoding="utf-8")
-            print("  all nights: " + ", ".join(f"{number} {what}" for what, number in sums.items()), flush=True)
+            print("  all runs: " + ", ".join(f"{number} {what}" for what, number in sums.items()), flush=True)
 
 
 def main() -> int:
-    """Torture both stores."""
+    """Run the crash tests on both stores."""
     words = argparse.ArgumentParser(prog="./dev torture", description=__doc__)
-    words.add_argument("--kills", type=int, default=1000, help="of SIGKILL, for each store")
-    words.add_argument("--tables", type=int, default=24, help="that are played at once")
+    words.add_argument("--kills", type=int, default=1000, help="number of SIGKILLs for each store")
+    words.add_argument("--tables", type=int, default=24, help="tables played at the same time")
     words.add_argument("--seed", type=int, default=None)
-    words.add_argument("--minutes", type=float, default=1e9, help="after which a night ends however few kills it had")
-    words.add_argument("--ledger", type=Path, help="a file to which every night is added, until there are enough kills")
+    words.add_argument("--minutes", type=float, default=1e9, help="stop after this time, even with fewer kills")
+    words.add_argument("--ledger", type=Path, help="a file that sums up the results; run again until it has all kills")
     words.add_argument("--store", choices=("both", "sqlite", "postgresql"), default="both")
-    words.add_argument("--processes", type=int, default=1, help="of each server")
+    words.add_argument("--processes", type=int, default=1, help="processes per server")
     chosen = words.parse_args()
     ledger, well = Ledger(chosen.ledger), True
     several = f", {chosen.processes} processes" if chosen.processes > 1 else ""

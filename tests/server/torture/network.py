@@ -1,11 +1,11 @@
-"""A bad network: connections that are slow, that stall, and that are cut in the middle of a message."""
+"""A TCP proxy that simulates a bad network: slow, stalled and aborted connections."""
 
 import asyncio
 import contextlib
 import random
 from typing import Final
 
-CHUNK: Final = 2048  # smaller than many messages, so that a cut leaves half of one
+CHUNK: Final = 2048  # smaller than many messages, so that they can be cut in the middle
 SLOWEST_S: Final = 0.02
 STALL_S: Final = 0.25
 STALLS: Final = 0.01
@@ -13,7 +13,7 @@ CUTS: Final = 0.002
 
 
 class Network:
-    """Passes bytes between clients and whichever server is there."""
+    """Forwards bytes between clients and a random server."""
 
     def __init__(self, ports: list[int], dice: random.Random, bad: bool) -> None:
         self.ports = ports
@@ -24,17 +24,17 @@ class Network:
         self.server: asyncio.Server | None = None
 
     async def open(self) -> None:
-        """Listen somewhere."""
+        """Start listening on a free port."""
         self.server = await asyncio.start_server(self.on_client, "127.0.0.1", 0)
         self.port = self.server.sockets[0].getsockname()[1]
 
     async def close(self) -> None:
-        """Let nobody through any more."""
+        """Stop the proxy."""
         if self.server is not None:
             self.server.close()
 
     async def on_client(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """One connection, to any of the servers."""
+        """Forward one connection to a random server."""
         try:
             inner, outer = await asyncio.open_connection("127.0.0.1", self.dice.choice(self.ports))
         except OSError:
@@ -49,7 +49,7 @@ class Network:
             end.transport.abort()
 
     async def carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """One direction."""
+        """Forward bytes in one direction."""
         with contextlib.suppress(OSError):
             while data := await reader.read(CHUNK):
                 if self.bad:

@@ -1,4 +1,4 @@
-"""One night of torture: tables of all games, players, servers that are killed, and the reckoning in the morning."""
+"""One run of the crash test: plays tables of all games, kills servers, then checks the results."""
 
 import asyncio
 import contextlib
@@ -26,13 +26,13 @@ RESUME_S = 120.0
 
 
 class Night:
-    """Everything that goes on in one run."""
+    """State of one run."""
 
     def __init__(
         self, store: str, folder: Path, *, servers: int, tables: int, seed: int, bad: bool, processes: int = 1
     ) -> None:
         self.store = store
-        self.of_each = processes  # of each server
+        self.of_each = processes  # processes per server
         self.dice = random.Random(seed)
         self.wanted = tables
         self.log = folder / "server.log"
@@ -43,7 +43,7 @@ class Night:
         self.network = Network(self.ports, self.dice, bad)
         self.players: list[Player] = []
         self.tasks: dict[str, list[asyncio.Task[None]]] = {}
-        self.live: dict[str, list[Player]] = {}  # the tables that are being played
+        self.live: dict[str, list[Player]] = {}  # tables still being played, by ID
         self.cases = [
             (game.key, edition, seats)
             for game in all_games()
@@ -53,21 +53,21 @@ class Night:
         self.dice.shuffle(self.cases)
         self.opened = 0
         self.kills = 0
-        self.until = float("inf")  # when no more are killed, however few there were
-        self.finished = 0  # moves at tables that are over
+        self.until = float("inf")  # time limit of the run
+        self.finished = 0  # moves at finished tables
 
     # --- servers ---------------------------------------------------------------------------------------------
 
     def start(self, number: int) -> None:
-        """Start one of the servers."""
+        """Start a server."""
         words = ["serve", "--port", str(self.ports[number]), "--store", self.store, "--bot-workers", "1", *LIMITS]
         words += ["--processes", str(self.of_each)]
         self.processes[number] = self.nursery.start(*words)
 
     async def kill(self) -> None:
-        """SIGKILL one of the servers at any moment of its life, also while it opens, and start it again.
+        """SIGKILL a server at a random moment, possibly during startup, and restart it.
 
-        Of one with several processes it is two times of three one of those, which its porter starts again.
+        With several processes, two out of three times only a worker is killed, which its supervisor restarts.
         """
         number = self.dice.randrange(len(self.ports))
         parts = children(self.processes[number]) if self.of_each > 1 else []
@@ -79,9 +79,9 @@ class Night:
         self.start(number)
 
     async def lifetime(self) -> float:
-        """How long the servers live: one in ten is killed while it opens, one in three in its first moves.
+        """Time until the next kill: one in ten during startup, one in three during the first moves.
 
-        The others live until they are busy, and now and then until bots have thought.
+        The others happen under full load, and sometimes after bots have moved.
         """
         luck = self.dice.random()
         if luck < 0.1:
@@ -94,25 +94,25 @@ class Night:
         return self.dice.expovariate(1 / 0.05 if first else 1 / 0.4) + (3.0 if luck > 0.95 else 0.0)
 
     def moves(self) -> int:
-        """How many moves were acknowledged so far."""
+        """The number of moves acknowledged so far."""
         return self.finished + sum(player.moves for players in self.live.values() for player in players)
 
     # --- tables ----------------------------------------------------------------------------------------------
 
     async def open_table(self) -> None:
-        """A table of the next game, edition and number of seats; now and then with a bot in a seat."""
+        """Open a table of the next game, edition and number of seats; sometimes with a bot."""
         game, edition, seats = self.cases[self.opened % len(self.cases)]
         self.opened += 1
         with_bot = self.opened % 5 == 0
         while True:
-            # AttributeError: what anyio says of a connection that is cut between being made and being looked at
+            # AttributeError: anyio raises it if a connection is cut right after it was made
             with contextlib.suppress(httpx.HTTPError, AssertionError, AttributeError):
                 await self.try_to_open(game, edition, seats, with_bot)
                 return
             await asyncio.sleep(0.1)
 
     async def try_to_open(self, game: str, edition: str, seats: int, with_bot: bool) -> None:
-        """Every seat by a link, which is used up by whoever plays it."""
+        """Join at every seat by its invitation."""
         wishes = [
             {"kind": "bot", "level": "random"} if with_bot and seat == 0 else {"kind": "invite"}
             for seat in range(seats)
@@ -132,7 +132,7 @@ class Night:
             self.sit(player)
 
     def sit(self, player: Player) -> None:
-        """A player sits down."""
+        """Add a player."""
         self.players.append(player)
         self.live.setdefault(player.table, []).append(player)
         tasks = self.tasks.setdefault(player.table, [])
@@ -141,7 +141,7 @@ class Night:
             tasks.append(asyncio.create_task(player.keep_side_door(self.network.port)))
 
     async def refill(self) -> None:
-        """Open new tables in place of those that are over."""
+        """Replace finished tables by new ones."""
         for table, players in list(self.live.items()):
             if all(player.over for player in players):
                 await stop(self.tasks[table])
@@ -153,7 +153,7 @@ class Night:
     # --- the whole -------------------------------------------------------------------------------------------
 
     def pass_by(self, kills: int, say: Any = None) -> Reckoning:
-        """The whole night, with the loop that costs least where there is one."""
+        """Run everything, with uvloop if it is installed."""
         loop: Any = None
         with contextlib.suppress(ImportError):
             import uvloop
@@ -166,7 +166,7 @@ class Night:
             self.close()
 
     async def run(self, kills: int, say: Any = None) -> Reckoning:
-        """Kill so many times; then let everything go on once more, stop, and look."""
+        """Kill servers `kills` times; then let all tables make progress, stop, and check."""
         await self.network.open()
         for number in range(len(self.ports)):
             self.start(number)
@@ -191,12 +191,12 @@ class Night:
         return reckoning
 
     async def send_home(self) -> None:
-        """Nobody plays any more, and what the players remember stays as it is."""
+        """Stop all players; what they have received is kept for the check."""
         for tasks in self.tasks.values():
             await stop(tasks)
 
     async def refill_until(self, until: float) -> None:
-        """Let them play for a while."""
+        """Play for a while."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout_at(asyncio.get_running_loop().time() + until - time.monotonic()):
                 while True:
@@ -204,7 +204,7 @@ class Night:
                     await asyncio.sleep(0.1)
 
     async def resume(self) -> None:
-        """After the last kill every table goes on: a move more at each, or its end."""
+        """Wait until every table has progressed by a move, or has ended, after the last kill."""
         players = [player for players in self.live.values() for player in players]
         before = {player: player.moves for player in players}
         until = time.monotonic() + RESUME_S
@@ -217,7 +217,7 @@ class Night:
         raise AssertionError(f"these tables do not go on: {[self.describe(table) for table in stuck]}")
 
     def describe(self, table: str) -> str:
-        """A table that does not go on."""
+        """A table without progress."""
         mine = [player for player in self.players if player.table == table]
         return f"{table}: " + "; ".join(
             f"seat {p.seat} turn {p.turn} pending {p.pending} deciding {(p.view or {}).get('view', {}).get('deciding')}"
@@ -225,7 +225,7 @@ class Night:
         )
 
     def close(self) -> None:
-        """End whatever is still there."""
+        """Clean up."""
         for process in self.processes:
             if process and is_alive(process):
                 end(process)
@@ -233,9 +233,9 @@ class Night:
 
 
 async def stop(tasks: list[asyncio.Task[None]]) -> None:
-    """Stop some tasks; a mistake in one of them is ours to see."""
+    """Cancel tasks; other exceptions are raised."""
     left = set(tasks)
-    while left:  # a library may lose a cancellation on its way
+    while left:  # a library may swallow a cancellation
         for task in left:
             task.cancel()
         done, left = await asyncio.wait(left, timeout=1)

@@ -1,4 +1,4 @@
-"""A process that has read everything already, and forks a server whenever it is told to: starting one costs little."""
+"""Fork server: a process with all imports done that forks servers on request, which is fast."""
 
 import json
 import os
@@ -10,11 +10,11 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parents[3]
-PATIENCE_S = 60.0  # with a process that must end: a torture may run at the lowest priority
+PATIENCE_S = 60.0  # time limit for a killed process to end; the crash test may run at low priority
 
 
 class Nursery:
-    """Starts servers; each is a process of its own, which can be killed."""
+    """Starts servers as separate processes that can be killed."""
 
     def __init__(self, log: Path) -> None:
         self.log = log
@@ -24,7 +24,7 @@ class Nursery:
         assert self.process.stdout.readline() == "ready\n"
 
     def start(self, *words: str) -> int:
-        """A new server; the number of its process."""
+        """Start a server; returns its process ID."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.process.stdin.write(json.dumps(words) + "\n")
@@ -32,14 +32,14 @@ class Nursery:
         return int(self.process.stdout.readline())
 
     def close(self) -> None:
-        """No more servers."""
+        """Stop the fork server."""
         assert self.process.stdin is not None
         self.process.stdin.close()
         self.process.wait(PATIENCE_S)
 
 
 def is_alive(process: int) -> bool:
-    """Is there still such a process?"""
+    """Is the process alive?"""
     try:
         os.kill(process, 0)
     except ProcessLookupError:
@@ -48,7 +48,7 @@ def is_alive(process: int) -> bool:
 
 
 def children(process: int) -> list[int]:
-    """The processes that a process has started."""
+    """The child processes of a process."""
     try:
         return [int(word) for word in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
     except FileNotFoundError:
@@ -61,12 +61,12 @@ def end(process: int, number: int = signal.SIGKILL, patience: float = PATIENCE_S
         os.kill(process, number)
     until = time.monotonic() + patience
     while is_alive(process):
-        assert time.monotonic() < until, "the server does not end"
+        assert time.monotonic() < until, "the server did not end"
         time.sleep(0.005)
 
 
 def run_server(words: list[str], log: str, main: Any) -> None:
-    """In the new process: a server like any other, with its mistakes written to the log."""
+    """In the forked process: run the server, with stderr going to the log."""
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     nothing = os.open(os.devnull, os.O_RDWR)
     os.dup2(nothing, 0)
@@ -76,13 +76,13 @@ def run_server(words: list[str], log: str, main: Any) -> None:
 
 
 def serve_requests(log: str) -> None:
-    """Read everything once, then fork."""
+    """Import everything once, then fork on request."""
     import triforium.server.house
     import triforium.server.postgres_store
-    import triforium.server.sqlite_store  # noqa: F401 - read before the first fork
+    import triforium.server.sqlite_store  # noqa: F401 - imported before the first fork
     from triforium.cli.main import main
 
-    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # whoever has ended is gone at once
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # reap ended processes automatically
     print("ready", flush=True)
     for line in sys.stdin:
         process = os.fork()

@@ -1,4 +1,4 @@
-"""A player who believes only what was acknowledged, and says everything again that was not."""
+"""A client that trusts only acknowledged commands and retries all others."""
 
 import asyncio
 import contextlib
@@ -17,8 +17,8 @@ FINAL: Final = (
     "not-your-turn",
     "no-take-back",
     "over",
-)  # refusals after which nothing may have happened
-PATIENCE_S: Final = 30.0  # a connection that is cut ends at once; a slow machine is only slow
+)  # refusals that are final: the command must not have been executed
+PATIENCE_S: Final = 30.0  # an aborted connection ends at once; the rest is for slow machines
 
 
 class Player:
@@ -30,8 +30,8 @@ class Player:
         self.token = token
         self.dice = dice
         self.numbers = itertools.count(1)
-        self.said: dict[str, dict[str, Any]] = {}  # every command by its name
-        self.kept: dict[str, int] = {}  # those that were acknowledged, with their turn
+        self.said: dict[str, dict[str, Any]] = {}  # all commands by idempotency key
+        self.kept: dict[str, int] = {}  # turn of each acknowledged command
         self.refused: set[str] = set()
         self.pending: dict[str, Any] | None = None
         self.view: dict[str, Any] | None = None
@@ -45,14 +45,14 @@ class Player:
         self.repeated = 0
 
     async def play(self, port: int) -> None:
-        """Play until cancelled, however often the connection is lost."""
+        """Play until cancelled; reconnects when the connection is lost."""
         while True:
             with contextlib.suppress(*LOST):
                 await self.sit_down(port)
             await asyncio.sleep(self.dice.random() * 0.1)
 
     async def sit_down(self, port: int) -> None:
-        """One connection: say where we were, say again what was not answered, go on."""
+        """One connection: resume, retry the unanswered command, go on."""
         url = f"ws://127.0.0.1:{port}/api/tables/{self.table}/socket"
         headers = {"Authorization": f"Bearer {self.token}"}
         async with connect(
@@ -68,7 +68,7 @@ class Player:
             turn = self.view["turn"] if self.view is not None else 0
             await socket.send(json.dumps({"type": "hello", "turn": turn, "at": at}))
             self.resumed += 1
-            heard = 0  # on this connection turns only grow
+            heard = 0  # turns must increase on one connection
             if self.pending is not None:
                 await socket.send(json.dumps(self.pending))
             while not self.over:
@@ -81,7 +81,7 @@ class Player:
             await asyncio.sleep(1)
 
     def hear(self, message: dict[str, Any], heard: int) -> int:
-        """Believe what is said, and notice what cannot be."""
+        """Process a message, and note inconsistencies."""
         kind = message["type"]
         if kind == "view":
             if message["turn"] < max(self.turn, heard):
@@ -97,7 +97,7 @@ class Player:
         return heard
 
     def note(self, message: dict[str, Any]) -> None:
-        """A command is kept; the same one always in the same turn."""
+        """A command was acknowledged; a retry must be acknowledged with the same turn."""
         name, turn = message["command"], message["turn"]
         if self.kept.setdefault(name, turn) != turn:
             self.mistakes.append(f"{name} was acknowledged in turn {self.kept[name]} and in turn {turn}")
@@ -108,7 +108,7 @@ class Player:
             self.moves += self.said[name]["type"] == "act"
 
     def on_refused(self, message: dict[str, Any]) -> None:
-        """A command did not happen, or will be tried again."""
+        """A command was refused, or will be retried."""
         name = message["command"]
         if message["code"] in FINAL:
             self.refused.add(name)
@@ -120,7 +120,7 @@ class Player:
             self.pending = None
 
     async def think(self, socket: ClientConnection, message: dict[str, Any]) -> None:
-        """Do something if it is our turn; now and then something else."""
+        """Act if it is our turn; sometimes chat or take back."""
         if self.pending is not None or self.view is None or self.view["result"] is not None:
             return
         luck = self.dice.random()
@@ -134,7 +134,7 @@ class Player:
             await self.say(socket, act)
 
     async def say(self, socket: ClientConnection, message: dict[str, Any]) -> None:
-        """A new command; sometimes by two ways at once, sometimes with an old one behind it."""
+        """Send a new command; sometimes twice, over two connections, or followed by an old one."""
         message["command"] = f"s{self.seat}-{next(self.numbers)}"
         self.said[message["command"]] = self.pending = message
         text = json.dumps(message)
@@ -152,13 +152,13 @@ class Player:
             await socket.send(json.dumps(old))
 
     async def say_aside(self, text: str) -> None:
-        """The same words over another connection, which may be faster or slower than the first."""
+        """Send the same command over the second connection, which may be faster or slower."""
         if self.side is not None:
             with contextlib.suppress(*LOST):
                 await self.side.send(text)
 
     async def keep_side_door(self, port: int) -> None:
-        """A second connection of the same seat, only for saying things twice."""
+        """Keep a second connection of the same seat, for duplicate commands."""
         url = f"ws://127.0.0.1:{port}/api/tables/{self.table}/socket"
         headers = {"Authorization": f"Bearer {self.token}"}
         while True:

@@ -1,4 +1,4 @@
-"""The morning after: is every acknowledged move there exactly once, and does everybody remember the same?"""
+"""Checks after a run: every acknowledged command is stored exactly once, and all clients agree."""
 
 import asyncio
 import collections
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Reckoning:
-    """What was found."""
+    """Results and errors of one run."""
 
     def __init__(self, night: "Night") -> None:
         self.night = night
@@ -33,14 +33,14 @@ class Reckoning:
         self.repeated = sum(player.repeated for player in night.players)
 
     async def ask_again(self) -> None:
-        """Everybody who remembers something asks for all of it anew, from each server."""
+        """Load all views again from each server and compare them."""
         for port in self.night.ports:
             async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=30, verify=False) as http:
                 for players in self.by_table.values():
                     await self.compare(http, players)
 
     async def compare(self, http: httpx.AsyncClient, players: "list[Player]") -> None:
-        """What the players of one table are told now, beside what they were told bit by bit."""
+        """Compare the current views of a table with what its players received incrementally."""
         seen = await settled(http, players)
         public = {
             json.dumps([view["turn"], view["at"], view["result"], view["view"]["scores"], view["view"]["deciding"]])
@@ -58,7 +58,7 @@ class Reckoning:
                 self.wrong.append(f"{player.table}, seat {player.seat}: the view is another one")
 
     async def read_store(self) -> None:
-        """The journal itself, without any server."""
+        """Check the journals in the store directly."""
         store = open_store(self.night.store)
         await store.open()
         try:
@@ -74,7 +74,7 @@ class Reckoning:
         self.wrong += [line for line in log.splitlines() if "our-mistake" in line or "Traceback" in line][:5]
 
     def check_journal(self, table: str, header: Header, entries: list[Entry], players: "list[Player]") -> None:
-        """Every acknowledged command once, in its turn, as it was said; no refused one at all."""
+        """Every acknowledged command is there once, in its turn, unchanged; refused ones are absent."""
         times = collections.Counter((entry.seat, entry.command) for entry in entries if entry.command)
         by_turn = {entry.turn: entry for entry in entries}
         if times and max(times.values()) > 1:
@@ -92,7 +92,7 @@ class Reckoning:
 
 
 def says(game: str, entry: Entry, message: dict[str, Any]) -> bool:
-    """Is this what the player said?"""
+    """Does the entry match the command?"""
     what = entry.what
     if message["type"] == "act":
         verbs = find_game(game).verbs
@@ -103,7 +103,7 @@ def says(game: str, entry: Entry, message: dict[str, Any]) -> bool:
 
 
 async def settled(http: httpx.AsyncClient, players: "list[Player]") -> "list[tuple[Player, Any]]":
-    """What everybody is told now; asked again if the turns differ, because a bot may have moved in between."""
+    """The current views of all players; retried if their turns differ, because a bot may have moved in between."""
     for _ in range(20):
         seen = [(player, await fresh(http, player)) for player in players]
         if len({view["turn"] for _, view in seen}) == 1:
@@ -113,7 +113,7 @@ async def settled(http: httpx.AsyncClient, players: "list[Player]") -> "list[tup
 
 
 async def fresh(http: httpx.AsyncClient, player: "Player") -> Any:
-    """The whole view of a seat, as somebody sees it who knows nothing yet."""
+    """The complete view of a seat."""
     for _ in range(50):
         answer = await http.get(f"/api/tables/{player.table}/view", headers={"Authorization": f"Bearer {player.token}"})
         if answer.status_code == 200:
