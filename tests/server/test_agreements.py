@@ -1,4 +1,4 @@
-"""Taking back, offers and answers, giving up, clocks, the limits of talking."""
+"""Take-backs, offers, resigning, clocks, and rate limits of chat."""
 
 from itertools import pairwise
 from pathlib import Path
@@ -27,13 +27,13 @@ def test_a_choice_is_taken_back_freely_until_somebody_else_decides(server: Serve
     assert mover.command("back")["type"] == "ack"
     level(mover, other)
     assert (other.view["view"]["pebbles"], mover.view["view"]["pebbles"]) == (21, 21)
-    assert [line["kind"] for line in other.view["story"]] == [], "the log forgets what is behind `keep`"
+    assert [line["kind"] for line in other.view["story"]] == [], "the log drops what comes after `keep`"
     assert other.view["keep"] == 1
     assert mover.view["choices"]
     mover.act("take", 1)
     level(mover, other)
     assert other.view["back"] == []
-    assert other.command("back")["code"] == "no-take-back", "it was not theirs"
+    assert other.command("back")["code"] == "no-take-back", "it was not their choice"
     other.act("take", 1)
     level(mover, other)
     assert mover.command("back")["code"] == "no-take-back"
@@ -46,18 +46,18 @@ def test_going_back_further_needs_a_yes(server: ServerProcess) -> None:
     level(mover, other)
     other.act("take", 3)
     level(mover, other)
-    assert mover.command("offer", kind="back", to=0)["code"] == "bad-offer", "there chance decides"
+    assert mover.command("offer", kind="back", to=0)["code"] == "bad-offer", "the action there was a random draw"
     assert mover.command("offer", kind="back", to=99)["code"] == "bad-offer"
     offer = mover.command("offer", kind="back", to=1)["turn"]
     level(mover, other)
     assert mover.table["offers"][0]["waiting_for"] == [other.view["seat"]]
-    assert mover.command("answer", offer=offer, yes=True)["code"] == "no-offer", "nobody answers their own"
+    assert mover.command("answer", offer=offer, yes=True)["code"] == "no-offer", "authors cannot accept their own offer"
     assert other.command("answer", offer=offer, yes=False)["type"] == "ack"
     level(mover, other)
     assert (mover.table["offers"], mover.view["view"]["pebbles"]) == ([], 15)
     offer = mover.command("offer", kind="back", to=1)["turn"]
     assert other.command("answer", offer=offer, yes=True, command="yes")["type"] == "ack"
-    assert other.command("answer", offer=offer, yes=True, command="yes")["type"] == "ack", "the same word twice"
+    assert other.command("answer", offer=offer, yes=True, command="yes")["type"] == "ack", "a retry is acknowledged"
     level(mover, other)
     for seat in (mover, other):
         assert (seat.view["view"]["pebbles"], seat.table["offers"]) == (21, [])
@@ -180,19 +180,19 @@ def test_clocks_count_what_they_should() -> None:
     clock = handed_to(full_clock(fast, 2), 0, now=1000, opened=0, rules=fast)
     assert left_of(clock, 0, 11_000, 0, fast) == 50_000
     assert left_of(clock, 1, 11_000, 0, fast) == 60_000
-    assert handed_to(clock, -3, 11_000, 0, fast).left == (50_000, 60_000), "a clock that is stopped pays nothing"
+    assert handed_to(clock, -3, 11_000, 0, fast).left == (50_000, 60_000), "a stopped clock gets no increment"
     after = after_move(clock, 0, 1, 11_000, 0, fast)
     assert (after.left, after.running, after.since) == ((55_000, 60_000), 1, 11_000)
     assert handed_to(after, 1, 20_000, 0, fast) is after, "the same player goes on"
     assert runs_out_at(after, 0, fast) == 71_000
     assert left_of(after, 1, 500_000, 490_000, fast) == 50_000, "a live clock stands while the server is closed"
     days = Clock((86_400_000, 86_400_000), 0, 0)
-    assert left_of(days, 0, 43_200_000, 43_000_000, slow) == 43_200_000, "a day-by-day clock does not"
+    assert left_of(days, 0, 43_200_000, 43_000_000, slow) == 43_200_000, "a correspondence clock is not"
     assert after_move(days, 0, 1, 43_200_000, 0, slow).left == (86_400_000, 86_400_000), "a new day for each move"
     assert runs_out_at(days, 0, ClockRules()) is None
     again = after_move(clock, 0, 0, 11_000, 0, fast)
     assert (again.left, again.running, again.since) == ((55_000, 60_000), 0, 11_000), "two turns in a row, two moves"
-    assert after_move(days, 0, 0, 43_200_000, 0, slow).left == (86_400_000, 86_400_000), "also for whoever plays alone"
+    assert after_move(days, 0, 0, 43_200_000, 0, slow).left == (86_400_000, 86_400_000), "also for a player alone"
 
 
 def test_a_player_alone_has_new_time_for_every_turn(timed: TimedServer) -> None:
@@ -208,7 +208,7 @@ def test_a_player_alone_has_new_time_for_every_turn(timed: TimedServer) -> None:
     for (before, earlier), (_, later) in pairwise(used):
         assert later in (0, earlier + 1000), before
     turns = [at for at, (key, _) in enumerate(used) if key == "turn"]
-    assert all(used[at][1] == 0 for at in turns), "a turn is over: the time is new"
+    assert all(used[at][1] == 0 for at in turns), "a new turn has a fresh limit"
     assert all(used[at + 1][1] == 1000 for at in turns[:-1]), "within a turn it runs on"
 
 
@@ -226,7 +226,7 @@ def test_an_answer_that_was_kept_is_acknowledged_for_ever(server: ServerProcess)
 
 
 def left(server: ServerProcess, seat: Seat) -> float:
-    """How many seconds a seat has left now."""
+    """The remaining seconds of a seat."""
     info = Browser(server).get(f"/api/tables/{seat.table['id']}")
     return float(info["clock"]["left"][seat.view["seat"]]) / 1000
 
@@ -239,10 +239,10 @@ def test_acting_and_taking_back_wins_no_time(timed: TimedServer, kind: str) -> N
         timed.clock.advance(2)
         assert mover.command("back")["type"] == "ack"
         mover.wait_for("view")
-        assert left(timed, mover) == 60 - passed, "as if they had thought all the while"
-    assert left(timed, other) == 60, "and the other had nothing to think about"
+        assert left(timed, mover) == 60 - passed, "as if the clock had never stopped"
+    assert left(timed, other) == 60, "and the other clock did not run"
     mover.act("take", 1)
-    assert left(timed, mover) == (60 - 6 + 30 if kind == "budget" else 60), "a move is paid for once"
+    assert left(timed, mover) == (60 - 6 + 30 if kind == "budget" else 60), "one increment per move"
 
 
 def test_nobody_takes_back_what_they_have_no_time_for(timed: TimedServer) -> None:
@@ -250,7 +250,7 @@ def test_nobody_takes_back_what_they_have_no_time_for(timed: TimedServer) -> Non
     timed.clock.advance(3)
     mover.act("take", 1)
     timed.clock.advance(3)  # together more than five seconds, but less than five for each of them
-    assert mover.command("back")["code"] == "no-take-back", "but they do not lose by it"
+    assert mover.command("back")["code"] == "no-take-back", "but the attempt costs nothing"
     level(mover, other)
     assert other.view["result"] is None
     assert other.view["choices"]
@@ -271,12 +271,12 @@ def test_going_back_by_agreement_wins_no_time(timed: TimedServer) -> None:
         while mover.view["view"]["pebbles"] < 21:
             mover.wait_for("view")
         assert left(timed, other) == has, "no more than they had then, nor more than they have now"
-    assert left(timed, mover) == 58, "what was paid since is not theirs"
+    assert left(timed, mover) == 58, "increments granted since are not kept"
 
 
 @pytest.mark.parametrize("kind", ["budget", "move"])
 def test_lending_a_seat_and_taking_it_back_only_stops_the_clock(timed: TimedServer, kind: str) -> None:
-    """Stupor Mundi, because its strongest bot thinks longer than all this takes: it plays what it has thought of."""
+    """Stupor Mundi, because its strongest bot needs longer than this test: it finishes its move afterwards."""
     mover, _ = sides(timed, game="stupor_mundi", clock={"kind": kind, "seconds": 60, "increment": 30})
     seat, browser = mover.view["seat"], browser_of(timed, mover)
     path, at = f"/api/tables/{mover.table['id']}/seats/{seat}", mover.view["at"]

@@ -1,4 +1,4 @@
-"""Tables that begin in the middle of a game: nobody learns from them what was hidden there."""
+"""Tables that start in the middle of a game reveal nothing that was hidden there."""
 
 from collections import Counter
 from typing import Any
@@ -21,13 +21,13 @@ def stupor_mundi(server: ServerProcess) -> tuple[Browser, Browser, str]:
 
 
 def at_one_screen(browser: Browser, beginning: dict[str, Any], code: int = 201) -> Any:
-    """A table that begins somewhere, with both seats at this screen."""
+    """A table that starts from a given point, with both seats at this screen."""
     opened = browser.post("/api/tables", {"seats": [{"kind": "me"}] * 2, "beginning": beginning}, code=code)
     return opened["table"]["id"] if code == 201 else opened
 
 
 def hand_of(browser: Browser, table: str, seat: int) -> list[str]:
-    """What a seat of one's own holds."""
+    """The hand of a seat of one's own."""
     hand: list[str] = browser.get(f"/api/tables/{table}/view", seat=seat)["view"]["players"][seat]["hand"]
     return hand
 
@@ -80,7 +80,7 @@ def test_a_record_that_began_with_a_position_is_read_again(server: ServerProcess
 def test_hidden_cards_of_a_pasted_position_are_dealt_by_lot(server: ServerProcess) -> None:
     anna, ben, table = stupor_mundi(server)
     text = anna.get(f"/api/tables/{table}/position", seat=0)["position"]
-    assert "hand=#" in text, "the hand of the other is not told"
+    assert "hand=#" in text, "the hand of the other is hidden"
     hands = [hand_of(ben, at_one_screen(ben, {"position": text}), 1) for _ in range(TRIES)]
     assert len({tuple(sorted(hand)) for hand in hands}) > 1
 
@@ -93,7 +93,7 @@ def test_a_named_position_leaves_nothing_to_its_reader(key: str) -> None:
         state.take(state.decision().pick(state, rng))
     seen = notation.write_view(state, 0)
     named = [notation.write_complete(seen, notation.read_position(seen, Rng(seed))) for seed in range(TRIES)]
-    assert len(set(named)) > 1, "the lot decides"
+    assert len(set(named)) > 1, "hidden cards are drawn at random"
     for text in named:
         worlds = [notation.read_position(text, Rng(seed)) for seed in (0, 1)]
         assert notation.write_position(worlds[0]) == notation.write_position(worlds[1])

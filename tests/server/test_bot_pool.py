@@ -1,4 +1,4 @@
-"""The processes in which bots think: whose question is answered, and how many hints are waited for."""
+"""Bot worker processes: answers match their jobs, and hints are limited."""
 
 import asyncio
 from pathlib import Path
@@ -41,7 +41,7 @@ def test_hints_are_thought_of_one_by_one_and_few_are_waited_for(tmp_path: Path) 
         asked = [asyncio.create_task(obey(live, caller, Hint(number, "random"))) for number in range(5)]
         await asyncio.wait(asked, timeout=0.1)
         assert [(answer.code, answer.id) for answer in answers] == [("too-fast", number) for number in (2, 3, 4)]
-        assert begun == ["random"], "a bot at another table would be next"
+        assert begun == ["random"], "the other worker stays free for bots"
         may_end.set()
         await asyncio.gather(*asked)
         assert [answer.id for answer in answers[3:]] == [0, 1]
@@ -53,7 +53,7 @@ def test_hints_are_thought_of_one_by_one_and_few_are_waited_for(tmp_path: Path) 
 
 
 def test_a_question_that_nobody_asks_any_more_is_not_answered_to_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever gives up while a process starts, or while it thinks, leaves no answer behind for another."""
+    """A job that is cancelled while its process starts or thinks leaves no answer for the next job."""
 
     def starting(worker: Worker) -> bool:
         return worker.process is not None

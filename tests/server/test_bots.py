@@ -1,4 +1,4 @@
-"""Programs in seats: the bot API, the example, bots in processes that die and are stopped."""
+"""Bots: the bot API, the example program, and bot processes that crash or exceed the time limit."""
 
 import asyncio
 import contextlib
@@ -33,7 +33,7 @@ def test_the_example_is_as_short_as_it_says() -> None:
 
 
 def play_examples(server: ServerProcess, opened: Any) -> list[tuple[int, str]]:
-    """The example in every seat that has a link, until they end; how they ended, and what they said."""
+    """Run the example in every invited seat to the end; returns exit codes and output."""
     players = [
         subprocess.Popen([sys.executable, str(EXAMPLE), server.url + link["path"]], stdout=subprocess.PIPE, text=True)
         for link in opened["invites"]
@@ -43,7 +43,7 @@ def play_examples(server: ServerProcess, opened: Any) -> list[tuple[int, str]]:
         return [(player.returncode, text) for player, text in zip(players, said, strict=True)]
     finally:
         for player in players:
-            player.kill()  # one whose partner has died waits for it
+            player.kill()  # it would wait for ever if the other one crashed
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.key))
@@ -147,11 +147,11 @@ def test_a_program_in_its_seat_has_a_patience_of_its_own(tmp_path: Path) -> None
             return anna.http.post(place, json=body, headers=headers).status_code
 
         ping = {"type": "ping"}
-        assert [say(ping) for _ in range(40)] == [200] * 40, "more than an address may ask for"
+        assert [say(ping) for _ in range(40)] == [200] * 40, "more than the limit of an address"
         wrong = [say(ping, token[:-1] + "!") for _ in range(25)]
-        assert (wrong[0], wrong[-1]) == (401, 429), "guessing counts"
+        assert (wrong[0], wrong[-1]) == (401, 429), "wrong tokens count for the address"
         assert anna.http.get("/api/games").status_code == 429
-        assert say(ping) == 200, "the others of its address do not disturb it"
+        assert say(ping) == 200, "it has its own limit"
         why = {"type": "why", "verb": "take", "noun": 1}
         asked = [say(why) for _ in range(8)]
         assert (429 in asked[:5], asked[-1]) == (False, 429)
@@ -160,9 +160,9 @@ def test_a_program_in_its_seat_has_a_patience_of_its_own(tmp_path: Path) -> None
         while again.status_code == 429:
             strict.clock.advance(0.5)
             again = anna.http.post(f"/api/tables/{opened['table']['id']}/rematch", json={})
-        assert say(ping, at=again.json()["table"]["id"]) == 200, "a rematch is no other patience"
+        assert say(ping, at=again.json()["table"]["id"]) == 200, "the limit also covers a rematch"
         nonsense = [say({"type": "nonsense"}) for _ in range(80)]
-        assert (nonsense[0], nonsense[-1]) == (400, 429), "600 posts a minute, whatever they say; here 60"
+        assert (nonsense[0], nonsense[-1]) == (400, 429), "600 posts per minute, valid or not; here 60"
 
 
 def test_two_examples_at_one_address_play_a_long_game_within_the_usual_limits(tmp_path: Path) -> None:
@@ -176,13 +176,13 @@ def test_the_example_waits_when_it_is_asked_to(tmp_path: Path) -> None:
         anna = Browser(strict)
         opened = anna.open("pebbles", ("invite", "invite"))
         while anna.http.get("/api/games").status_code == 200:
-            pass  # somebody else at its address has used up everything
+            pass  # use up the limit of this address
         assert [code for code, _ in play_examples(strict, opened)] == [0, 0]
         assert 'triforium_refusals_total{code="too-fast"}' in anna.get("/metrics")
 
 
 def workers_of(server: ServerProcess) -> list[int]:
-    """The processes in which its bots think."""
+    """The bot processes of a server."""
     assert server.process is not None
     found = subprocess.run(
         ["pgrep", "-P", str(server.process.pid), "-f", "bot_worker"], capture_output=True, text=True, check=False
@@ -196,9 +196,9 @@ def test_a_bot_that_dies_is_started_again_and_asked_again(server: ServerProcess)
     seat.ready()
     deaths = 0
     while deaths < 3:
-        assert not seat.view["result"], "a game is long enough"
+        assert not seat.view["result"], "the game must last long enough"
         for worker in workers_of(server):
-            with contextlib.suppress(ProcessLookupError):  # the one of the last round, which was still dying
+            with contextlib.suppress(ProcessLookupError):  # the one of the last round may still be ending
                 os.kill(worker, signal.SIGKILL)
                 deaths += 1
         seat.act_any()
@@ -251,7 +251,7 @@ def test_a_hint_comes_from_a_bot_and_changes_nothing(server: ServerProcess) -> N
 def test_a_bot_that_fails_is_replaced_by_the_next_lower_one_and_the_log_says_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("TRIFORIUM_WEIGHTS", str(tmp_path))  # where no judge finds its weights
+    monkeypatch.setenv("TRIFORIUM_WEIGHTS", str(tmp_path))  # a folder without weights
     server = ServerProcess(f"sqlite:///{tmp_path}/tables.db").start()
     anna = Browser(server)
     seat = anna.sit(anna.open("basilica", ("me", "bot:craftsman"))["table"]["id"])
@@ -263,7 +263,7 @@ def test_a_bot_that_fails_is_replaced_by_the_next_lower_one_and_the_log_says_so(
     replaced = [json.loads(line) for line in log.splitlines() if '"bot-replaced"' in line]
     chain = [(line["bot"], line["by"]) for line in replaced[:2]]
     assert chain == [("craftsman", "journeyman"), ("journeyman", "simple")], log[-2000:]
-    assert not any(line["bot"] == "simple" for line in replaced), "the simple one needs no weights"
+    assert not any(line["bot"] == "simple" for line in replaced), "the simple bot needs no weights"
 
 
 def test_a_bot_looks_again_before_it_moves_if_the_store_knows_more(tmp_path: Path) -> None:
@@ -271,11 +271,11 @@ def test_a_bot_looks_again_before_it_moves_if_the_store_knows_more(tmp_path: Pat
 
 
 async def take_back_whose_answer_is_lost(store: str) -> None:
-    """A person takes back while a bot thinks; it is written, but the store's answer never comes."""
+    """A player takes back a choice while a bot thinks; it is written, but the store's answer never arrives."""
     hall = Hall(open_store(store), Settings(store=""))
     await hall.store.open()
     game = find_game("pebbles")
-    first = game.read(game.deal(), "first 0")  # the person begins, whatever chance would say
+    first = game.read(game.deal(), "first 0")  # the person moves first, whatever the draw
     header = Header("pebbles", game.rules_version, game.editions()[0], {}, 2, start=[first])
     live = await hall.open_table("A", header, [Sat(0, PERSON, "Anna", "h" * 32), Sat(1, BOT, level="random")])
     asked, told = asyncio.Event(), asyncio.Event()
@@ -307,7 +307,7 @@ async def take_back_whose_answer_is_lost(store: str) -> None:
     hall.store.append = append  # type: ignore[method-assign]
     told.set()
     assert live.thinking is not None
-    await asyncio.wait_for(live.thinking, PATIENCE_S)  # until it has looked, and moved or not
+    await asyncio.wait_for(live.thinking, PATIENCE_S)  # until it has checked the table
     assert live.table.deciding() == 0, "the person is to move again"
     assert isinstance((await hall.store.entries("A"))[-1].what, TookBack)
     await hall.store.close()

@@ -1,4 +1,4 @@
-"""The cord between the porter and a process: what is said at one moment is one piece, and nothing gets lost."""
+"""The connection between supervisor and worker: messages are batched, and none is lost."""
 
 import asyncio
 import socket
@@ -24,7 +24,7 @@ def test_what_is_said_before_the_cord_hangs_is_heard_and_what_follows_too() -> N
         assert heard == [Open([1]), Close()]
         near.close()
         await asyncio.wait_for(lost.wait(), 5)
-        far.say(Open([]))  # to nobody, which harms nobody
+        far.say(Open([]))  # without a receiver; must not fail
 
     asyncio.run(main())
 

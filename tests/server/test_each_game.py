@@ -1,4 +1,4 @@
-"""What a table can do, with every game: rematches, the same draws, a seat lent to a bot and taken back."""
+"""Features of tables with every game: rematches, repeated draws, a seat lent to a bot and taken back."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ games = pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.key))
 
 
 def play(seat: Seat, choices: int) -> list[str]:
-    """One screen with all seats makes so many choices, always the first; what they were."""
+    """Make `count` choices at a shared screen, always the first option; returns them."""
     made = []
     for _ in range(choices):
         while seat.view is None or (seat.view["cover"] is None and not seat.view["choices"]):
@@ -26,7 +26,7 @@ def play(seat: Seat, choices: int) -> list[str]:
 
 
 def own_views(browser: Browser, table: str, seats: int) -> list[Any]:
-    """What every seat sees, but for whose turn of the table it is."""
+    """The views of all seats, without turn numbers."""
     return [browser.get(f"/api/tables/{table}/view", seat=seat)["view"] for seat in range(seats)]
 
 
@@ -82,7 +82,7 @@ def test_a_seat_is_lent_to_a_bot_and_taken_back_in_the_middle_of_a_game(server: 
     lent = anna.post(f"/api/tables/{table}/seats/0/hand", {"to": "bot", "level": "random"})["seats"][0]
     assert (lent["kind"], lent["lent"], lent["yours"]) == ("bot", True, False)
     before = len(his.heard)
-    for _ in range(300):  # until the bot was asked, and somebody else is asked again
+    for _ in range(300):  # until the bot has moved and a person decides again
         his.ready()
         bot_was_asked = any(m["type"] == "view" and m["view"]["deciding"] == 0 for m in his.heard[before:])
         if his.view["result"] or bot_was_asked:

@@ -1,4 +1,4 @@
-"""Answers given before it is one's turn: sealed, seen by nobody, counted when the question comes (ADR 0011)."""
+"""Choices made in advance: sealed, hidden from others, played when the question comes (ADR 0011)."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -18,7 +18,7 @@ RECORDS = Path(__file__).resolve().parents[1] / "records"
 
 
 def up_to(path: Path, is_there: Callable[[State], bool]) -> Record:
-    """A golden game up to a moment that is looked for."""
+    """A golden record up to the first position that satisfies a condition."""
     whole = read_record(path.read_text(encoding="utf-8"), path.name, find_game).record
     record = Record(whole.game, whole.agreement)
     for action in whole.actions:
@@ -29,7 +29,7 @@ def up_to(path: Path, is_there: Callable[[State], bool]) -> Record:
 
 
 def two_at(server: ServerProcess, record: Record) -> tuple[Seat, Seat]:
-    """Two people who go on from there: the one who decides, and the other."""
+    """Two players who continue from there: the one who decides, and the other."""
     anna, ben = Browser(server), Browser(server)
     beginning = {"record": write_record(record), "at": len(record.actions)}
     opened = anna.open(record.game.key, ("me", "invite"), beginning=beginning)
@@ -42,7 +42,7 @@ def two_at(server: ServerProcess, record: Record) -> tuple[Seat, Seat]:
 
 
 def kept(answer: Any, *seats: Seat) -> None:
-    """A command was acknowledged, and everybody has seen the table after it."""
+    """Check that a command was acknowledged, and wait for the view after it."""
     assert answer["type"] == "ack", answer
     for seat in seats:
         while seat.view["turn"] < answer["turn"]:
@@ -50,7 +50,7 @@ def kept(answer: Any, *seats: Seat) -> None:
 
 
 def seal(seat: Seat, choice: Any) -> Any:
-    """An answer before its question."""
+    """Seal an answer in advance."""
     return seat.command("seal", verb=choice["verb"], noun=choice["noun"])
 
 
@@ -72,14 +72,14 @@ def test_a_jester_colour_is_sealed_unseen_and_counts_when_it_is_asked(server: Se
     kept(seal(early, choice), early, asked)
     assert [(one["verb"], one["noun"]) for one in early.view["sealed"]] == [(choice["verb"], choice["noun"])]
     assert asked.view["sealed"] == []
-    assert sorted(seat["sealed"] for seat in asked.table["seats"]) == [0, 1], "that it was done everybody may know"
+    assert sorted(seat["sealed"] for seat in asked.table["seats"]) == [0, 1], "the number of sealed answers is public"
     kept(asked.act_any(), asked, early)
     while early.view["sealed"]:
         early.wait_for("view")
     offered = {choice["verb"] for message in early.heard for choice in message.get("choices", [])}
-    assert "colour" not in offered, "whoever has answered is not asked"
+    assert "colour" not in offered, "a seat that has answered is not asked again"
     record = browser_of(server, early).get(f"/api/tables/{early.table['id']}/record")
-    assert f"{early.view['seat']} {choice['text']}" in record.splitlines(), "and it counts"
+    assert f"{early.view['seat']} {choice['text']}" in record.splitlines(), "and it was played"
 
 
 @rule("BAS-JESTER-5")
@@ -112,14 +112,14 @@ def test_the_end_phase_is_answered_by_all_at_once(server: ServerProcess) -> None
     while asked.view["choices"] and asked.view["prompt"]["args"].get("together") == "yes":
         kept(asked.act_any(-1), asked, early)
     assert early.view["at"] > first
-    while early.view["sealed"]:  # what was answered early counts now
+    while early.view["sealed"]:  # advance choices are played now
         early.wait_for("view")
     asked_for = [m["prompt"]["args"].get("together") for m in early.heard if m["type"] == "view" and m["choices"]]
     assert "yes" not in asked_for, "and is not asked again"
 
 
 def last_secret_choice(seed: int) -> Record:
-    """A game at random up to a scoring in which one player has chosen in secret, and the other has not."""
+    """A random game up to a scoring in which one player has chosen secretly, and the other has not."""
     record = Record(find_game("basilica"), Agreement("2022", 2, {}, ["x", "y"], ""))
     rng = Rng(seed)
     while not (record.game.prompt(record.state).args.get("secret") == "yes" and record.state.deciding() == 1):
@@ -131,10 +131,10 @@ def last_secret_choice(seed: int) -> Record:
 def test_whoever_has_chosen_in_secret_is_not_asked_for_an_ordinary_turn_meanwhile(server: ServerProcess) -> None:
     asked, chosen = two_at(server, last_secret_choice(seed=10))
     assert asked.view["prompt"]["args"]["secret"] == "yes", "the rival still chooses"
-    assert chosen.view["early"] is None, "what comes after the scoring is not asked before it"
+    assert chosen.view["early"] is None, "questions after the scoring are not asked before it"
     chosen.say("foresee", id=1)
     assert chosen.wait_for("foreseen")["question"] is None
     assert chosen.command("seal", verb="place_vault", noun=0)["code"] == "not-early"
     kept(asked.act_any(), asked, chosen)
-    assert asked.view["back"] == [], "it has shown them the colour of the other"
+    assert asked.view["back"] == [], "it has revealed the other's colour"
     assert {choice["verb"] for choice in chosen.ready()["choices"]} >= {"place_vault"}, "but then"

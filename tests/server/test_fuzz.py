@@ -1,4 +1,4 @@
-"""Nonsense, malice and floods: each is answered with a typed refusal, nothing changes, nobody goes down."""
+"""Fuzzing: malformed, hostile and excessive input gets a typed refusal, changes nothing and crashes nothing."""
 
 import contextlib
 import json
@@ -21,18 +21,18 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.server_process import Browser, Seat, ServerProcess, level, two_players
 from triforium.server.refusals import STATUS
 
-EXAMPLES = 12  # for each operation; ./dev soak is for more
+EXAMPLES = 12  # per operation; `./dev soak` runs more
 
 
 def test_no_request_brings_the_house_down(server: ServerProcess) -> None:
-    """Schemathesis writes requests from the document, good ones and bad ones, for every operation."""
+    """Schemathesis generates valid and invalid requests for every operation of the OpenAPI document."""
     document = schemathesis.openapi.from_url(f"{server.url}/api/openapi.json")
     seen: dict[str, set[int]] = {}
     real = {"table": two_players(server)[2], "game": "pebbles", "rule": "PEB-TAKE-1", "language": "en", "room": "shell"}
     for found in document.get_all_operations():
         operation = found.ok()
         if operation.path == "/api/seat/stream":
-            continue  # it never ends; test_bots listens to it
+            continue  # an endless stream; tested in test_bots
         for mode in GenerationMode:
             known = real if mode is GenerationMode.POSITIVE else {}
             ask_for(operation, mode, known, seen.setdefault(operation.label, set()))
@@ -44,7 +44,7 @@ def test_no_request_brings_the_house_down(server: ServerProcess) -> None:
 
 
 def ask_for(operation: Any, mode: GenerationMode, known: dict[str, str], statuses: set[int]) -> None:
-    """So many requests of one kind, each answered as the document says; the good ones name things that are there."""
+    """Send generated requests of one operation, and check each response against the document."""
 
     @given(case=operation.as_strategy(generation_mode=mode))
     @settings(max_examples=EXAMPLES, deadline=None, database=None, suppress_health_check=list(HealthCheck))
@@ -62,7 +62,7 @@ def ask_for(operation: Any, mode: GenerationMode, known: dict[str, str], statuse
             assert refused["type"] == "refused"
             assert STATUS[refused["code"]] == response.status_code
 
-    with contextlib.suppress(Unsatisfiable):  # some operations have no bad request of their own
+    with contextlib.suppress(Unsatisfiable):  # some operations have no invalid requests
         ask()
 
 
@@ -106,7 +106,7 @@ VALUES += ["\x00", "\u202e", "🏰" * 99, "x" * 3000, [[[[]]]], {"type": "act"},
 
 
 def hostile(dice: random.Random) -> str | bytes:
-    """A message that no client would send, or that one could have."""
+    """A random message, valid or not."""
     luck = dice.random()
     if luck < 0.1:
         return "".join(dice.choice(string.printable) for _ in range(dice.randrange(1, 200)))
@@ -163,7 +163,7 @@ def test_hostile_messages_of_a_player_change_only_what_they_may(server: ServerPr
 
 
 def is_cut_off(seat: Seat, messages: list[str]) -> bool:
-    """Does the server hang up on whoever sends this?"""
+    """Does the server close the connection after this?"""
     try:
         for message in messages:
             seat.socket.send(message)
@@ -231,7 +231,7 @@ def test_pings_to_which_nobody_listens_do_not_pile_up(tmp_path: Path) -> None:
             deaf.sendall(hello.encode())
             assert b"101" in deaf.recv(12)
             with pytest.raises(ConnectionError):
-                deaf.sendall(ping * 400_000)  # fifty megabytes
+                deaf.sendall(ping * 400_000)  # 50 MB
         assert httpx.get(f"{small.url}/healthz", timeout=60).status_code == 200
 
 

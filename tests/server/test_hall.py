@@ -1,4 +1,4 @@
-"""The hall from within: two of them on one PostgreSQL, and a sweep that nothing ends."""
+"""The registry of live tables: two processes on one PostgreSQL, and a sweep that survives errors."""
 
 import asyncio
 import json
@@ -37,7 +37,7 @@ DEAFEN = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname =
 
 
 class SlowReader(Hall):
-    """A hall that reads a table and then, before it has the table, waits for us."""
+    """A registry that pauses while it loads a table."""
 
     def __init__(self, url: str) -> None:
         super().__init__(open_store(url), Settings(store=url))
@@ -64,7 +64,7 @@ async def soon(true: Any, seconds: float = 10.0) -> None:
 
 
 async def one_move(live: LiveTable, name: str = "once") -> int:
-    """Whoever decides takes two pebbles; the turn of it."""
+    """The deciding seat takes two pebbles; returns the turn."""
     answers: list[Any] = []
     who = Who((ANNA, BEN)[live.table.deciding()])
     await obey(live, Caller(who, answers), Act(live.table.turn, name, "take", 2))
@@ -73,7 +73,7 @@ async def one_move(live: LiveTable, name: str = "once") -> int:
 
 
 def may_choose(ears: Outbox) -> bool:
-    """Was this one told that it may choose?"""
+    """Did this client receive choices?"""
     views = [news for news in map(json.loads, ears.waiting) if news["type"] == "view"]
     return bool(views and views[-1]["choices"])
 
@@ -123,7 +123,7 @@ def test_however_many_rematches_had_the_same_draws_few_are_read_again(tmp_path: 
             header = msgspec.structs.replace(HEADER, draws_of=before)
             live = await hall.open_table(name, header, SEATED)
             first = first or str(live.table.actions)
-            assert str(live.table.actions) == first, "the same chance, from one to the next"
+            assert str(live.table.actions) == first, "the draws are repeated from rematch to rematch"
         read: list[str] = []
         entries = hall.store.entries
 
@@ -140,14 +140,14 @@ def test_however_many_rematches_had_the_same_draws_few_are_read_again(tmp_path: 
 
 
 class Deaf(Hall):
-    """A hall that hears nothing of the others."""
+    """A registry that receives no notifications."""
 
     def on_news(self, name: str, what: bytes) -> None:
         pass
 
 
 async def said(live: LiveTable, seat: int, message: ClientMessage) -> Any:
-    """What a seat is answered."""
+    """The answer to a command of a seat."""
     answers: list[Any] = []
     await obey(live, Caller(Who((ANNA, BEN)[seat]), answers), message)
     return answers[0]
@@ -174,7 +174,7 @@ def test_a_command_counts_once_also_where_nothing_is_known_of_it_yet(pg: Postgre
         }[kind]
         kept = await said(live, seat, message)
         assert isinstance(kept, Ack)
-        assert behind.table.turn == turn, "it has heard nothing"
+        assert behind.table.turn == turn, "it has received no notification"
         assert await said(behind, seat, message) == kept
         assert [entry.command for entry in await there.store.entries(live.table.id)].count("once") == 1
         await here.close()
@@ -229,7 +229,7 @@ def test_behind_a_mistake_of_ours_nothing_more_is_written(tmp_path: Path, monkey
         assert again.table.turn == turn
         monkeypatch.setattr(commands, "why", mistake)
         assert (await said(again, seat, Why("take", 2, 7))).code == "our-mistake"
-        assert await hall.table(again.table.id) is again, "a question has touched nothing"
+        assert await hall.table(again.table.id) is again, "an error in a question does not discard the table"
         assert isinstance(await said(again, seat, Act(turn, "waited", "take", 2)), Ack)
         await hall.close()
 
@@ -242,7 +242,7 @@ def test_a_table_that_goes_wrong_does_not_end_the_sweep(tmp_path: Path) -> None:
     async def play() -> None:
         hall = Hall(open_store(url), Settings(store=url))
         await hall.store.open()
-        for wake, name in enumerate(("wrong", "left")):  # everybody sits, and then the process died
+        for wake, name in enumerate(("wrong", "left")):  # all seats are taken, but the process died before the start
             first = [Entry(turn, 5, -3, "", what) for turn, what in enumerate(SEATED, 1)]
             await hall.store.create(name, 5, HEADER, Index(GATHERING, wake, [(ANNA, 0), (BEN, 1)], "{}"), first)
         wrong = await hall.table("wrong")
@@ -251,10 +251,10 @@ def test_a_table_that_goes_wrong_does_not_end_the_sweep(tmp_path: Path) -> None:
         await soon(lambda: "left" in hall.tables and hall.tables["left"].table.state is not None)
         assert not sweep.done()
         assert hall.healthy
-        assert hall.tables.get("wrong") is not wrong, "what is in memory is not to be trusted"
-        assert await hall.store.due(now(), 9) == [], "nobody looks at it every second"
+        assert hall.tables.get("wrong") is not wrong, "the table in memory was discarded"
+        assert await hall.store.due(now(), 9) == [], "it is not retried every second"
         await look_after(await hall.table("wrong"))
-        assert (await hall.table("wrong")).table.status() == "playing", "the store is"
+        assert (await hall.table("wrong")).table.status() == "playing", "it was reloaded from the store"
         assert "wrong" in hall.tables
         await hall.close()
 
@@ -292,7 +292,7 @@ def test_a_store_that_is_down_is_not_the_fault_of_whoever_opens_a_table(tmp_path
 
 
 def test_whoever_reads_a_game_slowly_reads_one_game() -> None:
-    """A take-back in the middle of reading changes nothing of what is read."""
+    """A take-back while a snapshot is read does not change the snapshot."""
     table = Table("slow", 5, HEADER, find_game("pebbles"))
     start = find_game("pebbles").deal("small", 2)
     for what in (*SEATED, Began([start.options()[0]]), None, None):

@@ -1,4 +1,4 @@
-"""Tables that nobody looks at here, while another process plays them: they leave the memory, and nothing is missed."""
+"""Tables without clients here while another process plays them: they are evicted, and nothing is lost."""
 
 import asyncio
 import time
@@ -23,10 +23,10 @@ async def two_halls(url: str) -> tuple[Hall, Hall]:
 
 
 async def in_both(first: Hall, second: Hall, header: Header, seated: list[Happening]) -> tuple[LiveTable, LiveTable]:
-    """A new table in the memory of both, which the second was asked for a while ago."""
+    """A new table in the memory of both processes, idle in the second."""
     here = await first.open_table(new_table_id(), header, seated)
     there = await second.table(here.table.id)
-    first.whisper_presence(here)  # behind the news of the beginning, with which the table must not leave yet
+    first.whisper_presence(here)  # after the notification of the start, which must not evict the table yet
     await soon(lambda: bool(there.elsewhere), 5)
     await second.catch_up(there)
     there.asked_for = time.monotonic() - REST_S - 1
@@ -40,10 +40,10 @@ def test_a_table_that_nobody_looks_at_here_leaves_the_memory_with_the_next_news(
         turn = await one_move(here)
         await soon(lambda: here.table.id not in second.tables, 5)
         again = await second.table(here.table.id)
-        assert again.table.turn == turn, "whoever comes finds it as it is"
+        assert again.table.turn == turn, "it is reloaded with all entries"
         await one_move(here, "twice")
         await soon(lambda: again.table.turn == turn + 1, 5)
-        assert second.tables[here.table.id] is again, "somebody was here just now: it is kept, and kept up to date"
+        assert second.tables[here.table.id] is again, "recently used: kept in memory and up to date"
         await first.close()
         await second.close()
 
@@ -84,7 +84,7 @@ def test_what_has_left_the_memory_is_still_looked_after(pg: Postgres) -> None:
         here, _ = await in_both(first, second, header, SEATED)
         await one_move(here)
         await soon(lambda: here.table.id not in second.tables, 5)
-        await first.close()  # with its alarm, and before it has run out
+        await first.close()  # with its timer, before it fires
         assert here.table.status() == "playing"
         await soon(lambda: here.table.id in second.tables and second.tables[here.table.id].status == "over", 10)
         await second.close()

@@ -1,4 +1,4 @@
-"""Two worlds that a seat cannot tell apart: every byte that it is sent is the same."""
+"""Two worlds that a seat cannot tell apart produce identical messages, byte for byte."""
 
 import os
 from typing import Any
@@ -29,7 +29,7 @@ def test_every_byte_is_the_same_in_two_worlds_that_a_seat_cannot_tell_apart(case
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.key))
 def test_what_seats_share_is_what_each_of_them_would_be_shown_alone(game: Game[Any]) -> None:
-    """Views are made once for all who see the same: the bytes are those of the game's own view of each seat."""
+    """Cached views have the same bytes as the game's own view of each seat."""
     rng, seats, compared = Rng(9), game.most_seats, 0
     state = game.deal(game.editions()[-1], seats, {})
     table = Table("t", 1, Header(game.key, 1, game.editions()[-1], {}, seats), game)
@@ -45,7 +45,7 @@ def test_what_seats_share_is_what_each_of_them_would_be_shown_alone(game: Game[A
 
 
 def test_a_leak_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A view that counts its cards in the order of the bag says something else in another world."""
+    """A view that lists the bag in order is detected as a leak."""
     from tests.server import leaks
 
     original = leaks.sent

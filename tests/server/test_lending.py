@@ -1,4 +1,4 @@
-"""Seats that are lent to a bot or a friend, taken back, and left."""
+"""Seats lent to a bot or a friend, taken back, and left."""
 
 import pytest
 
@@ -34,7 +34,7 @@ def test_a_seat_is_lent_to_a_friend_and_taken_back(server: ServerProcess) -> Non
     assert (info["yours"], info["lent"], info["name"]) == (False, True, "Fred")
     browser.post(f"/api/tables/{table}/seats/0/reclaim", {})
     info = browser.get(f"/api/tables/{table}")["seats"][0]
-    assert (info["yours"], info["lent"], info["name"]) == (True, False, "p0"), "under their own name"
+    assert (info["yours"], info["lent"], info["name"]) == (True, False, "p0"), "with the owner's name"
     assert not friend.get(f"/api/tables/{table}")["seats"][0]["yours"]
 
 

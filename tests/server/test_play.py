@@ -1,4 +1,4 @@
-"""Playing through real sockets: turns, acknowledgements, stale and foreign commands, resuming, two tabs."""
+"""Playing over real WebSockets: turns, acknowledgements, stale and foreign commands, resuming, two tabs."""
 
 import json
 import socket
@@ -18,13 +18,13 @@ def test_two_people_play_a_whole_game(server: ServerProcess) -> None:
         deciding(anna, ben).act_any()
         level(anna, ben)
         moves += 1
-    assert moves == 20, "the last pebble is no choice: the table takes it"
+    assert moves == 20, "the last pebble is a forced choice, played automatically"
     assert anna.view["result"] == ben.view["result"]
     assert anna.view["result"]["how"] == "rules"
     assert anna.view["result"]["message"]["key"] == "ending-win"
     assert anna.table["status"] == "over"
     story = [line["message"]["key"] for message in anna.heard if message["type"] == "view" for line in message["story"]]
-    assert story == ["story-began", *["story-taken"] * 21, "story-won"], "every sentence once, none missing"
+    assert story == ["story-began", *["story-taken"] * 21, "story-won"], "every story line exactly once"
     refused = anna.command("act", verb="take", noun=1)
     assert (refused["code"], refused["rule"]) == ("over", "PEB-END-1")
 
@@ -53,9 +53,9 @@ def test_a_command_name_that_was_used_long_ago_is_acknowledged_again(server: Ser
     for number in range(70):
         assert seat.command("chat", text=f"line {number}")["type"] == "ack"
     again = seat.command("offer", kind="end", command="c1", turn=seat.view["turn"])
-    assert (again["type"], again["turn"]) == ("ack", first["turn"]), "nothing new is done under an old name"
+    assert (again["type"], again["turn"]) == ("ack", first["turn"]), "a used command name is not executed again"
     other = ben if seat is anna else anna
-    assert other.command("chat", text="still here")["type"] == "ack", "and the table is not stuck"
+    assert other.command("chat", text="still here")["type"] == "ack", "and the table still works"
     assert not other.table["offers"]
 
 
@@ -228,7 +228,7 @@ def test_a_text_travels_as_the_library_would_send_it(size: int) -> None:
 
 
 def test_texts_are_heard_in_order_however_they_are_cut(server: ServerProcess) -> None:
-    """One alone, two together, one byte by byte, one in two frames with a pong between them, a long one, one alone."""
+    """One message alone, two together, one byte by byte, one in two frames around a pong, a long one, one alone."""
     anna, _, _ = two_players(server)
 
     def text(number: int, longer: int = 0) -> bytes:
@@ -244,7 +244,7 @@ def test_texts_are_heard_in_order_however_they_are_cut(server: ServerProcess) ->
     anna.socket.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     for piece in pieces:
         anna.socket.socket.sendall(piece)
-        time.sleep(0.002)  # so that each piece travels alone
+        time.sleep(0.002)  # so that each piece is sent in its own packet
     assert [anna.wait_for("pong")["id"] for _ in range(7)] == [1, 2, 3, 4, 5, 6, 7]
 
 

@@ -1,4 +1,4 @@
-"""What only a PostgreSQL does: it tells other processes, and its connections break."""
+"""PostgreSQL only: notifications to other processes, and broken connections."""
 
 import asyncio
 import contextlib
@@ -25,10 +25,10 @@ def test_the_news_of_many_tables_are_few_and_name_them_all(pg: Postgres) -> None
         tables = await asyncio.gather(*(new_table(first) for _ in range(450)))
         assert all(await asyncio.gather(*(first.append(table, acted(1), None) for table in tables)))
         wanted = {(table, NEWS + b"1") for table in tables}
-        async with asyncio.timeout(30):  # two listeners are two connections: nothing orders them
+        async with asyncio.timeout(30):  # two listeners are two connections without a common order
             while not heard >= wanted or not all(any(table in piece for piece in pieces) for table in tables):
                 await asyncio.sleep(0.02)
-        assert len(pieces) < 20, "not one for each"
+        assert len(pieces) < 20, "entries share notifications"
         assert max(len(piece) for piece in pieces) < 8000
         await first.close()
         await second.close()
@@ -42,12 +42,12 @@ def test_a_store_whose_connections_were_cut_writes_again(pg: Postgres) -> None:
     others = "FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
 
     async def written(store: Store, table: str, turn: int) -> bool:
-        with contextlib.suppress(StoreDown):  # the one that finds out
+        with contextlib.suppress(StoreDown):  # the first write on the broken connection fails
             return await asyncio.wait_for(store.append(table, acted(turn), None), 30)
         return False
 
     async def read(store: Store, table: str) -> list[Entry]:
-        with contextlib.suppress(StoreDown):  # the same: the last may still be dying
+        with contextlib.suppress(StoreDown):  # the same: the old connection may still be closing
             return await store.entries(table)
         return await store.entries(table)
 
