@@ -31,7 +31,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 
 def counted(server: ServerProcess, name: str) -> list[float]:
-    """What each process counts under a name, once all have said it: one that is slow is left out of the numbers."""
+    """The value of a metric in each process, once all of them have responded."""
     until = time.monotonic() + PATIENCE_S
     while True:
         text = httpx.get(f"{server.url}/metrics", timeout=60).text
@@ -62,7 +62,7 @@ def soon(true: Callable[[], bool], seconds: float = PATIENCE_S) -> None:
 
 
 def sit_down(browser: Browser, table: str) -> Seat:
-    """Sit down at a table, as often as it takes: whoever was just being let in by a process that dies comes again."""
+    """Connect to a table; retried, because a worker that dies may just have accepted the connection."""
     for _ in range(20):
         with contextlib.suppress(OSError, InvalidMessage, ConnectionClosed):
             return browser.sit(table)
@@ -91,8 +91,8 @@ def test_a_table_is_in_one_memory_however_its_people_come(server: ServerProcess)
         assert other.view["view"]["pebbles"] == 19
     in_memory, sockets = counted(server, "triforium_tables"), counted(server, "triforium_sockets")
     assert sum(in_memory) - before == 8
-    assert sum(counted(server, "triforium_tables_loaded_total")) == loaded, "none was read by another process"
-    assert min(in_memory) >= 2, "both have some"
+    assert sum(counted(server, "triforium_tables_loaded_total")) == loaded, "no other process has loaded a table"
+    assert min(in_memory) >= 2, "both processes own tables"
     assert min(sockets) >= 2
     assert sum(sockets) >= 16
     for anna, ben, _ in people:
@@ -142,7 +142,7 @@ def test_limits_count_the_address_that_the_proxy_names(tmp_path: Path) -> None:
             def come(address: str, table: str = table) -> object:
                 url = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
                 line = stack.enter_context(connect(url, additional_headers={"X-Forwarded-For": address}, proxy=None))
-                with contextlib.suppress(ConnectionClosed):  # to whoever is one too many
+                with contextlib.suppress(ConnectionClosed):  # for the socket above the limit
                     line.send('{"type":"hello"}')
                 return json.loads(line.recv(timeout=PATIENCE_S))["type"]
 
@@ -225,7 +225,7 @@ def test_a_process_that_does_not_answer_is_left_out_of_the_numbers_and_ended_at_
         text, until = "", time.monotonic() + PATIENCE_S
         while not all(f'triforium_process_up{{process="{number}"}} 1.0' in text for number in (1, 2)):  # or one is slow
             assert time.monotonic() < until, text
-            with contextlib.suppress(httpx.HTTPError):  # whoever is with the one that is stuck waits in vain
+            with contextlib.suppress(httpx.HTTPError):  # requests to the stopped process time out
                 text = httpx.get(f"{server.url}/metrics", timeout=3).text
                 assert 'triforium_process_up{process="0"} 0.0' in text
                 assert 'triforium_tables{process="0"}' not in text
@@ -244,7 +244,7 @@ def test_a_process_that_hangs_is_replaced_and_one_that_is_idle_is_not(
     pg: Postgres, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(porter, "LOOK_S", 1.0)
-    store = pg.new_database("hangs")  # with its own store, a process that is idle says nothing of itself
+    store = pg.new_database("hangs")  # with its own store, an idle process sends no messages
 
     async def play() -> None:
         server = porter.Porter(Settings(port=0, store=store, processes=2))
@@ -301,10 +301,10 @@ def test_connections_without_a_table_go_to_each_open_process_in_turn() -> None:
     box, *boxes = (socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM)[0] for _ in range(4))
     porch = Porch(Place(0, 3), box, boxes)
     page, table = b"GET / HTTP/1.1\r\n\r\n", b"GET /api/tables/abc/socket HTTP/1.1\r\n\r\n"
-    assert [porch.owner(page, is_new=True) for _ in range(4)] == [None] * 4, "nobody else is open"
+    assert [porch.owner(page, is_new=True) for _ in range(4)] == [None] * 4, "no other process is ready"
     porch.open = {0, 1, 2}
     assert sorted(str(porch.owner(page, is_new=True)) for _ in range(6)) == ["1", "1", "2", "2", "None", "None"]
-    assert porch.owner(page, is_new=False) is None, "it has a place already"
+    assert porch.owner(page, is_new=False) is None, "only new connections are distributed"
     owner = Place(0, 3).owner("abc")
     assert {porch.owner(table, is_new) for is_new in (True, False)} == {owner or None}
     porch.open.discard(owner)

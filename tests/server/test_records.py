@@ -1,4 +1,4 @@
-"""Records and positions: taken home, handed in, looked at, played on from any moment."""
+"""Records and positions: downloaded, uploaded, viewed, continued from any moment."""
 
 from typing import Any
 
@@ -8,11 +8,11 @@ from tests.server.server_process import Browser, ServerProcess
 from triforium.core.game import Game
 from triforium.games import GAMES
 
-NOT_WRITTEN = ("piece",)  # the numbers by which a screen follows pieces
+NOT_WRITTEN = ("piece",)  # IDs that clients use to animate pieces
 
 
 def some_moves(browser: Browser, game: Game[object], moves: int) -> str:
-    """A table at which so many choices were made, by one screen with nothing kept from itself."""
+    """A table with `count` choices made at a shared screen."""
     table = browser.open(game.key, ("me",) * game.fewest_seats)["table"]["id"]
     seat = browser.sit(table)
     for number in range(moves):
@@ -52,7 +52,7 @@ def test_a_record_is_taken_home_handed_in_and_played_on(server: ServerProcess, g
 
 
 def unnumbered(view: Any) -> Any:
-    """A view without what the notation of its game has no place for."""
+    """A view without the fields that the notation cannot express."""
     if isinstance(view, dict):
         return {key: unnumbered(value) for key, value in view.items() if key not in NOT_WRITTEN}
     return [unnumbered(item) for item in view] if isinstance(view, list) else view
@@ -72,7 +72,7 @@ def test_unseen_cards_are_dealt_anew_as_the_seat_knew_them(server: ServerProcess
     new = answer.json()["table"]["id"]
     dealt = ben.get(f"/api/tables/{new}/view?seat=-2")
     seen = [unnumbered(news["view"]) for news in (dealt, view)]
-    assert seen[0] == seen[1], "a stranger cannot tell the two tables apart"
+    assert seen[0] == seen[1], "a spectator cannot tell the two tables apart"
     assert ben.post("/api/tables", {**body, "beginning": {"table": table, "redeal": 0}}, code=403)["code"] == "secret"
 
 
@@ -101,7 +101,7 @@ def test_a_position_is_read_and_played(server: ServerProcess, game: Game[object]
         if written.status_code == 200:
             anna.post("/api/positions", {"position": written.json()["position"]}, code=200)
         else:
-            assert (written.status_code, written.json()["code"]) == (400, "bad-choice"), "chance has not finished"
+            assert (written.status_code, written.json()["code"]) == (400, "bad-choice"), "in the middle of random draws"
     read = anna.post("/api/positions", {"position": text}, code=200)
     assert (read["game"], read["seats"]) == (game.key, game.fewest_seats)
     opened = anna.post("/api/tables", {"seats": [{"kind": "me"}] * game.fewest_seats, "beginning": {"position": text}})

@@ -86,7 +86,7 @@ def test_health_and_metrics(server: ServerProcess) -> None:
 
 def test_it_closes_in_good_order_and_its_log_holds_no_secret(tmp_path: Path) -> None:
     server = ServerProcess(f"sqlite:///{tmp_path}/tables.db", "--log", "debug")
-    server.port = 0  # any that is free; the sign says which
+    server.port = 0  # any free port; the server prints it
     server.start()
     anna, ben, table = two_players(server)
     browser = Browser(server)
@@ -130,7 +130,7 @@ def test_a_stream_ends_when_the_house_has_said_goodbye(tmp_path: Path) -> None:
             started = time.monotonic()
             server.stop()
             assert json.loads([line for line in lines if line][-1])["type"] == "bye"
-            assert time.monotonic() - started < ALIVE_S / 2, "nothing waits for a sign of life any more"
+            assert time.monotonic() - started < ALIVE_S / 2, "it does not wait for the next keep-alive line"
 
 
 def serve(*words: str) -> subprocess.CompletedProcess[str]:
@@ -212,7 +212,7 @@ def test_a_locked_database_refuses_and_goes_on_when_it_is_free(tmp_path: Path, p
         assert refused["code"] == "store"
         thief.execute("ROLLBACK")
         assert mover.view["view"]["pebbles"] == 21
-        assert mover.command("act", verb="take", noun=2, command="once")["type"] == "ack", "the same word, once"
+        assert mover.command("act", verb="take", noun=2, command="once")["type"] == "ack", "the retry is executed once"
         level(mover)
         assert mover.view["view"]["pebbles"] == 19
 
@@ -223,7 +223,7 @@ def test_a_full_disk_refuses_and_leaves_the_table_as_it_was(tmp_path: Path, proc
     server.prefix = ["bash", "-c", 'ulimit -f 600; exec "$@"', "-"]
     server.start()
     anna, ben, table = two_players(server, edition="big")
-    for line, most in (("x" * 300, 4000), ("x", 100)):  # where a long line has no room, a move may still have
+    for line, most in (("x" * 300, 4000), ("x", 100)):  # a short entry may still fit where a long one does not
         for number in range(most):
             answer = anna.command("chat", text=line, command=f"{len(line)}-{number}")
             if answer["type"] == "refused":
@@ -271,7 +271,7 @@ def test_store_check_finds_a_broken_table(tmp_path: Path) -> None:
     db.execute("INSERT INTO tables SELECT 'torn', created, status, listed, wake, '{', summary FROM tables")
     db.commit()
     done = subprocess.run([*command, "--json"], capture_output=True, text=True, check=False)
-    assert (done.returncode, len(json.loads(done.stdout)["broken"])) == (1, 2), "one that cannot be read hides no other"
+    assert (done.returncode, len(json.loads(done.stdout)["broken"])) == (1, 2), "one unreadable table hides no other"
     assert re.search("missing", done.stdout)
     db.execute("UPDATE entries SET body = substr(body, 1, 9)")
     db.commit()
@@ -281,7 +281,7 @@ def test_store_check_finds_a_broken_table(tmp_path: Path) -> None:
     (tmp_path / "tables.db").unlink()
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert (done.returncode, "there is no file" in done.stderr) == (2, True)
-    assert not (tmp_path / "tables.db").exists(), "looking makes nothing"
+    assert not (tmp_path / "tables.db").exists(), "checking creates no file"
 
 
 def test_postgresql_that_goes_away_and_comes_back(tmp_path: Path) -> None:
@@ -320,7 +320,7 @@ def test_two_processes_share_a_table(pg: Postgres) -> None:
         while not here.view["result"]:
             deciding(here, there).act_any()
             level(here, there)
-            while here.view["turn"] != there.view["turn"]:  # the news of it goes from process to process
+            while here.view["turn"] != there.view["turn"]:  # the notification has to arrive
                 min(here, there, key=lambda seat: int(seat.view["turn"])).wait_for("view")
         assert there.view["result"] == here.view["result"]
         assert there.view["view"]["pebbles"] == here.view["view"]["pebbles"] == 0
@@ -337,7 +337,7 @@ def test_two_processes_share_a_table(pg: Postgres) -> None:
             for server in (first, second)
             for key in (token, other)
         ]
-        assert [answer["type"] for answer in answers].count("ack") == 1, "one turn, one writer"
+        assert [answer["type"] for answer in answers].count("ack") == 1, "only one process can write a turn"
 
 
 def test_whoever_hangs_up_in_the_middle_is_no_mistake_of_ours(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""One conformance suite for every store: SQLite, near and over a cord, and a real PostgreSQL keep the same promises."""
+"""Conformance tests for all stores: SQLite, SQLite over remote procedure calls, and a real PostgreSQL."""
 
 import asyncio
 import contextlib
@@ -198,11 +198,11 @@ def test_a_store_of_an_older_house_is_brought_up_to_date(url: str, monkeypatch: 
     async def before(store: Store) -> None:
         found.append(await new_table(store))
         assert await store.append(found[0], acted(1, command="old"), None)
-        assert not await store.append(found[0], acted(2, command="old"), None), "the first step had an index of names"
+        assert not await store.append(found[0], acted(2, command="old"), None), "unique in the first migration"
 
     async def after(store: Store) -> None:
         assert await store.entries(found[0]) == [acted(1, command="old")]
-        assert await store.append(found[0], acted(2, command="old"), None), "the second step dropped it"
+        assert await store.append(found[0], acted(2, command="old"), None), "not after the second"
 
     monkeypatch.setattr(migrations, "MIGRATIONS", steps[:1])
     with_store(url, before)
@@ -267,7 +267,7 @@ def test_a_locked_file_fails_the_writes_and_leaves_everything_as_it_was(
         other = sqlite3.connect(path, isolation_level=None)
         other.execute("BEGIN EXCLUSIVE")
         writes = [store.append(table, acted(turn), None) for turn in range(1, 101)]
-        async with asyncio.timeout(50):  # and not one patience for each
+        async with asyncio.timeout(50):  # one timeout for all, not one each
             failures = await asyncio.gather(*writes, return_exceptions=True)
         sentence = "the store cannot be written: database is locked"
         assert [(isinstance(failure, StoreDown), str(failure)) for failure in failures] == [(True, sentence)] * 100
@@ -290,7 +290,7 @@ def test_a_file_that_is_locked_for_a_moment_is_waited_for_and_read_meanwhile(tmp
         first = asyncio.ensure_future(store.append(table, acted(1), None))
         if kind == "far":
             await asyncio.sleep(0.1)
-            assert await store.entries(table) == [], "whoever keeps the file for others does not sit and wait"
+            assert await store.entries(table) == [], "reads are not blocked by the lock"
             assert not first.done()
         second = asyncio.ensure_future(store.append(table, acted(2), None))
         await asyncio.sleep(0.1)
@@ -318,11 +318,11 @@ def test_two_processes_hear_of_each_other(pg: Postgres) -> None:
         )
         assert sorted(both) == [False, True]
         first.whisper(table, b'~{"x":"y z"}')
-        async with asyncio.timeout(20):  # two ears: none of them hears before the other
+        async with asyncio.timeout(20):  # two listeners without a common order
             while (table, b'~{"x":"y z"}') not in heard or (table, NEWS + b"1") not in (heard if both[0] else mine):
                 await asyncio.sleep(0.02)
         assert ((table, NEWS + b"1") in heard) == both[0]
-        assert ((table, NEWS + b"1") in mine) == both[1], "nobody hears itself"
+        assert ((table, NEWS + b"1") in mine) == both[1], "no process is notified of its own entries"
         await first.close()
         await second.close()
 
@@ -346,7 +346,7 @@ def test_processes_at_one_desk_hear_of_each_other(tmp_path: Path) -> None:
         while (table, b"~x") not in heard:
             await asyncio.sleep(0.01)
         assert ((table, NEWS + b"1") in heard) == both[0]
-        assert ((table, NEWS + b"1") in mine) == both[1], "nobody hears itself"
+        assert ((table, NEWS + b"1") in mine) == both[1], "no process is notified of its own entries"
         waiting = asyncio.gather(*(first.append(table, acted(turn), None) for turn in range(2, 400)))
         await asyncio.sleep(0)
         for cord in desk.cords:

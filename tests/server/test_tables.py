@@ -1,4 +1,4 @@
-"""Tables: links, seats, lobby, one screen, spectators, rematch."""
+"""Tables: invitations, seats, lobby, shared screens, spectators, rematches."""
 
 import time
 from typing import Any
@@ -86,7 +86,7 @@ def test_a_link_seats_one_person_once_by_a_cookie_that_no_script_reads(server: S
     assert opened["table"]["status"] == "gathering"
     assert link["path"] == f"/join/{link['code']}"
     for _ in range(3):
-        assert eve.get(f"/api/invites/{link['code']}")["good"], "looking uses nothing up"
+        assert eve.get(f"/api/invites/{link['code']}")["good"], "a preview does not use up the link"
     assert eve.http.cookies.get("triforium") is None
     answer = ben.http.post(f"/api/invites/{link['code']}", json={"name": "Ben"})
     cookie = answer.headers["set-cookie"].lower()
@@ -152,7 +152,7 @@ def test_the_lobby_lists_open_tables_and_whoever_is_first_sits_down(server: Serv
 def test_my_tables_are_those_of_this_browser(server: ServerProcess) -> None:
     anna, ben = Browser(server), Browser(server)
     first = anna.open("pebbles", ("me", "me"))["table"]["id"]
-    time.sleep(0.002)  # the newest first, to the millisecond
+    time.sleep(0.002)  # the list is sorted by milliseconds
     second = anna.open("pebbles", ("bot:random", "me", "invite"))
     mine = anna.get("/api/tables/mine")
     assert [(row["id"], row["yours"]) for row in mine] == [(second["table"]["id"], [1]), (first, [0, 1])]
@@ -193,13 +193,13 @@ def test_one_screen_is_covered_between_secret_views(server: ServerProcess) -> No
         seat.wait_for("view")
     other = seat.view["cover"]
     assert other == 1 - first
-    assert (seat.view["seat"], seat.view["choices"]) == (-2, []), "the screen shows what everybody may see"
+    assert (seat.view["seat"], seat.view["choices"]) == (-2, []), "a covered screen shows the spectator's view"
     seat.say("look", seat=other)
     view = seat.wait_for("view")
     assert (view["seat"], view["cover"]) == (other, None)
     assert view["choices"]
     lines = [line for line in view["story"] if line["kind"] == "colour_chosen" and line["seat"] == first]
-    assert lines == [], "what the first one chose is not told to the second"
+    assert lines == [], "the first player's choice is hidden from the second"
     seat.say("look", seat=None)
     assert seat.wait_for("view")["seat"] in (-2, other)
     seat.say("look", seat=7)
@@ -251,7 +251,7 @@ def test_a_table_without_spectators_stays_closed_after_its_end(server: ServerPro
     anna.ready()
     assert anna.command("concede")["type"] == "ack"
     stranger = Browser(server)
-    assert stranger.get(f"/api/tables/{table}")["status"] == "over", "who played, and that it is over, is no secret"
+    assert stranger.get(f"/api/tables/{table}")["status"] == "over", "players and status are public"
     looks = ["view", "view?seat=0", "view?seat=-2", "record", "frames", "frames?seat=0", "position?seat=0", "scoring"]
     for look in looks:
         assert stranger.get(f"/api/tables/{table}/{look}", code=403)["code"] == "no-spectators", look
@@ -326,11 +326,11 @@ def test_a_rematch_with_the_same_draws_deals_the_same(server: ServerProcess) -> 
         other.act_any()
         other.ready()
     new = [frame["view"]["vault_slots"] for frame in anna.get(f"/api/tables/{again['id']}/frames", seat=0, count=60)]
-    assert new[: len(old)] == old[: len(new)], "the same moves meet the same tiles"
+    assert new[: len(old)] == old[: len(new)], "the same moves draw the same tiles"
 
 
 def browser_of(server: ServerProcess, seat: Any) -> Browser:
-    """The browser that a socket belongs to."""
+    """The browser of a socket client."""
     browser = Browser(server)
     browser.http.cookies.set("triforium", seat.socket.request.headers["Cookie"].partition("=")[2], domain="127.0.0.1")
     return browser

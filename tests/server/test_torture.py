@@ -1,4 +1,4 @@
-"""The short form of ./dev torture: servers killed at random moments, a bad network, and a reckoning."""
+"""A short run of ./dev torture: servers killed at random moments, a bad network, and a check of the results."""
 
 from pathlib import Path
 
@@ -22,8 +22,8 @@ def test_no_acknowledged_move_is_lost_in_twenty_five_kills(tmp_path: Path) -> No
     assert len(found.night.tasks) >= 24
     assert {game for game, _, _ in found.night.cases[: found.night.opened]} == {game.key for game in GAMES}
     assert found.acknowledged > 200, "they did play"
-    assert found.repeated > 20, "and said things twice"
-    assert found.resumed > 100, "and came back"
+    assert found.repeated > 20, "and sent duplicates"
+    assert found.resumed > 100, "and reconnected"
     assert found.report.tables >= 24
 
 
@@ -38,11 +38,11 @@ def test_a_house_of_two_processes_loses_nothing_whoever_of_them_is_killed(tmp_pa
     found = torture(f"sqlite:///{tmp_path}/tables.db", tmp_path, servers=1, kills=8, tables=8, seed=6, processes=2)
     assert found.wrong == []
     assert found.acknowledged > 50
-    assert "process-ended" in found.night.log.read_text(), "not only the porter"
+    assert "process-ended" in found.night.log.read_text(), "not only the supervisor"
 
 
 class ForgetfulNight(Night):
-    """A night whose players, once they have gone home, remember things that are not so."""
+    """A run whose players claim things that did not happen, to test the check itself."""
 
     async def send_home(self) -> None:
         await super().send_home()

@@ -1,4 +1,4 @@
-"""docs/wire.md names every message, every field, every route and every refusal."""
+"""docs/wire.md documents every message, field, route and refusal."""
 
 import re
 from pathlib import Path
