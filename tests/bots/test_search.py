@@ -161,7 +161,7 @@ def test_few_visits_spread_over_few_options_where_there_are_many() -> None:
     [
         ("grandmaster", "there is no bot 'grandmaster'; there are: random, novice"),
         ("grandmaster@5", "there is no bot 'grandmaster@5'"),
-        ("simple@5", "only a level that thinks ahead can be given a budget, not 'simple'"),
+        ("simple@5", "only search bots can be given a budget, not 'simple'"),
         ("master@", "'' is not a budget; give a number of iterations or a time: 500, 50ms, 2s"),
         ("master@fast", "'fast' is not a budget"),
         ("master@-3", "'-3' is not a budget"),

@@ -1,4 +1,4 @@
-"""What a bot is."""
+"""The interface of a bot."""
 
 from typing import Any
 
@@ -12,21 +12,21 @@ from triforium.core.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """Somebody who chooses; the world it is handed is one it could imagine, never the real one."""
+    """Chooses actions; it never sees the real state, only one that its seat cannot tell from the real one."""
 
     def __init__(self, name: str) -> None:
         self.name = name
 
     def choose(self, game: Game[Any], world: State, rng: Rng) -> Action:
-        """One of the options of the seat that decides in this world; the world may be changed on the way."""
+        """Choose one of the options of the seat that decides; the bot may change `world`."""
         raise AssertionError("a bot chooses")
 
     def for_match(self, seconds: float = 0.0) -> "Bot":
-        """The same bot for one game: it remembers no other; its clock, if it has one, is set to so many seconds."""
-        # 0 is no clock: it thinks as much as it is used to, however slow the machine, so that seeds alone decide.
+        """A fresh copy of this bot for one game, with this much CPU time per choice if it uses a clock."""
+        # 0 means no time limit: the bot uses its iterations, so that results depend only on seeds, not on the machine.
         return self
 
 
 def ask(bot: Bot, game: Game[Any], state: State, rng: Rng) -> Action:
-    """What a bot does in a real state: it is shown a world that its seat cannot tell from it."""
+    """The bot's choice in a real state; it is given only a state that its seat cannot tell from the real one."""
     return bot.choose(game, game.imagine(state, state.deciding(), rng), rng)

@@ -1,4 +1,4 @@
-"""Why a bot would choose so: candidates, the line it expects, the features that decide; not compiled."""
+"""Explanations of a bot's choice: candidates, expected line, main reasons; not compiled."""
 
 from typing import Any, Final, NamedTuple
 
@@ -14,21 +14,21 @@ from triforium.core.state import State
 
 MAX_CANDIDATES: Final = 5
 MAX_LINE: Final = 6
-MIN_VISITS: Final = 3  # visits of a move that is expected
-SAMPLED_WORLDS: Final = 12  # in which the features of a candidate are looked at
+MIN_VISITS: Final = 3  # visits that a move needs to appear in the expected line
+SAMPLED_WORLDS: Final = 12  # imagined states over which the features of a candidate are averaged
 REASONS: Final = 2
 EPSILON: Final = 1e-6
 
 
 class Reason(NamedTuple):
-    """A feature, and by how much of a victory it is better (or worse) than with the rival candidate."""
+    """A feature, and how much it adds to (or takes from) the win probability compared with the rival candidate."""
 
     feature: str
     share: float
 
 
 class LineMove(NamedTuple):
-    """A move of the expected line, as a button would say it."""
+    """A move of the expected line, with its button text."""
 
     seat: Seat
     action: Action
@@ -36,7 +36,7 @@ class LineMove(NamedTuple):
 
 
 class Candidate(NamedTuple):
-    """An option that was thought about: what share of the victory it promises, what follows, and what speaks for it."""
+    """An option that was searched: its expected share of the victory, the expected line, and the main reasons."""
 
     action: Action
     share: float
@@ -46,7 +46,7 @@ class Candidate(NamedTuple):
 
 
 def explain(bot: SearchBot, game: Game[Any], world: State, rng: Rng) -> list[Candidate]:
-    """The best candidates of a bot in a world it could imagine, the best first; never empty."""
+    """The best candidates of a bot in an imagined state, best first; never empty."""
     judge = fitted_judge_for(game)
     seat = world.deciding()
     options = judge.candidates(world)
@@ -71,14 +71,14 @@ def explain(bot: SearchBot, game: Game[Any], world: State, rng: Rng) -> list[Can
 
 
 def after(world: State, action: Action) -> State:
-    """The world in which this was done."""
+    """A copy of the state after an action."""
     found = world.copy()
     found.take(action)
     return found
 
 
 def expected_line(game: Game[Any], judge: Judge, world: State, node: Node) -> list[LineMove]:
-    """What the search expects to follow, as far as chance has no say in it."""
+    """The line that the search expects, up to the next chance decision."""
     here = world.copy()
     line = [LineMove(here.deciding(), node.action, game.choice(here, node.action))]
     here.take(node.action)
@@ -97,7 +97,7 @@ def expected_line(game: Game[Any], judge: Judge, world: State, node: Node) -> li
 
 
 def contributions(judge: Judge, game: Game[Any], world: State, node: Node, rng: Rng) -> list[float]:
-    """What every feature weighs for the seat beside its best rival, where the candidate leads to, on average."""
+    """The seat's weighted features minus its best rival's after a candidate, averaged over sampled states."""
     seat = world.deciding()
     total = [0.0] * len(judge.features)
     for _ in range(SAMPLED_WORLDS):
@@ -116,7 +116,7 @@ def contributions(judge: Judge, game: Game[Any], world: State, node: Node, rng: 
 
 
 def play_to_quiet_position(judge: Judge, here: State, node: Node, rng: Rng) -> None:
-    """On to a quiet moment, as the search would go on, or by chance where it never came."""
+    """Play on to a quiet position: the most visited moves where the search has been, random ones elsewhere."""
     while not here.over:
         decision = here.decision()
         if decision.seat == CHANCE:
@@ -136,7 +136,7 @@ def play_to_quiet_position(judge: Judge, here: State, node: Node, rng: Rng) -> N
 
 
 def main_reasons(judge: Judge, mine: list[float], rival: list[float], share: float) -> list[Reason]:
-    """The features that make the greatest difference to the rival candidate; first what speaks for this one."""
+    """The features that differ most from the rival candidate; those in favour first."""
     slope = max(share * (1.0 - share), 0.05)
     found = [Reason(name, slope * (one - other)) for name, one, other in zip(judge.features, mine, rival, strict=True)]
     found.sort(key=lambda reason: -abs(reason.share))

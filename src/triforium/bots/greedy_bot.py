@@ -1,4 +1,4 @@
-"""The apprentice: looks to the end of its own action and no farther."""
+"""The greedy bot: looks to the end of its own action and no further."""
 
 from typing import Any
 
@@ -10,11 +10,11 @@ from triforium.core.game import Game
 from triforium.core.rng import Rng
 from triforium.core.state import State
 
-TIE_TOLERANCE = 1e-9  # a difference that is only rounding
+TIE_TOLERANCE = 1e-9  # values closer than this are equal up to rounding
 
 
 class GreedyBot(Bot):
-    """Tries every way to complete the action at hand, and keeps the one that its judge likes best."""
+    """Tries every way to complete the current action and takes the one that its judge values highest."""
 
     def choose(self, game: Game[Any], world: State, rng: Rng) -> Action:
         judge = judge_for(game)
@@ -29,7 +29,7 @@ class GreedyBot(Bot):
 
 
 def best_completion(judge: Judge, world: State, action: Action, seat: Seat) -> float:
-    """How good an option is for a seat, if it goes on as well as it can until its action is over."""
+    """The value of an option for a seat that then completes its action in the best way."""
     after = world.copy()
     after.take(action)
     if after.over:

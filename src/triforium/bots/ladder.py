@@ -1,4 +1,4 @@
-"""The ladder: six levels a game, each with a budget and a manner that matches have settled (docs/bots.md)."""
+"""The ladder: six levels per game, each with a budget and search settings tuned by matches (docs/bots.md)."""
 
 import re
 from typing import Any, Final
@@ -17,12 +17,12 @@ from triforium.core.rng import Rng
 from triforium.core.state import State
 
 LEVELS: Final = ("novice", "apprentice", "journeyman", "craftsman", "master", "architect")
-SECONDS: Final = (0.1, 0.2, 0.3, 0.5, 1.0, 5.0)  # of CPU time at most, on however slow a machine
+SECONDS: Final = (0.1, 0.2, 0.3, 0.5, 1.0, 5.0)  # maximum CPU time per choice, for slow machines
 MAX_ITERATIONS: Final = 10_000_000
 MAX_SECONDS: Final = 600.0
 BUDGET: Final = re.compile(r"([0-9]{1,9})(ms|s|)")
 
-# For each level: iterations, and how content it is with what is nearly as good (in shares of a victory).
+# For each level: iterations, and the softmax temperature (in shares of a victory).
 Rung = tuple[int, float]
 RUNGS: Final[dict[str, tuple[Rung, ...]]] = {
     "basilica": ((12, 0.15), (12, 0.05), (12, 0.02), (20, 0.0), (60, 0.0), (400, 0.0)),
@@ -30,8 +30,8 @@ RUNGS: Final[dict[str, tuple[Rung, ...]]] = {
     "stupor_mundi": ((1, 0.08), (1, 0.03), (1, 0.01), (1, 0.0), (8, 0.0), (80, 0.0)),
 }
 DEFAULT_RUNGS: Final[tuple[Rung, ...]] = ((20, 0.2), (40, 0.1), (80, 0.0), (160, 0.0), (400, 0.0), (1600, 0.0))
-# Where to look a turn farther is worth more than a tree: how broadly, and how content a level is with what is nearly
-# as good (in the points of the judge).
+# Games where looking a turn ahead beats tree search: for each level, the breadth and the softmax temperature (in points
+# of the judge).
 BREADTHS: Final[dict[str, tuple[tuple[Breadth, float], ...]]] = {
     "orleans": (
         (Breadth(0, 0), 0.08),
@@ -48,11 +48,11 @@ SEARCH_SETTINGS: Final[dict[str, SearchSettings]] = {
     "orleans": SearchSettings(0.3, 1e9, 0),
     "stupor_mundi": SearchSettings(0.3, 2.0, 0, 6),
 }
-DEFAULT_SETTINGS: Final = SearchSettings(0.5, 1e9, TO_THE_END)  # a game without a judge is played to its end by chance
+DEFAULT_SETTINGS: Final = SearchSettings(0.5, 1e9, TO_THE_END)  # a game without a judge: random rollouts to the end
 
 
 class Level(SearchBot):
-    """A rung of the ladder, whatever the game; a budget of one's own takes the place of its usual one."""
+    """One level of the ladder, for every game; a custom budget replaces its default."""
 
     def __init__(
         self, name: str, number: int, iterations: int = 0, seconds: float = 0.0, *, time_limited: bool = True
@@ -61,7 +61,7 @@ class Level(SearchBot):
         self.number: Final = number
         self.iterations: Final = iterations
         self.seconds: Final = seconds
-        self.time_limited: Final = time_limited  # does it answer earlier where the machine is slow?
+        self.time_limited: Final = time_limited  # does the CPU time limit for slow machines apply?
 
     def plan(self, game: Game[Any]) -> Plan:
         iterations, temperature = RUNGS.get(game.key, DEFAULT_RUNGS)[self.number]
@@ -73,7 +73,7 @@ class Level(SearchBot):
         return Plan(Budget(iterations, seconds), SEARCH_SETTINGS.get(game.key, DEFAULT_SETTINGS), temperature)
 
     def uses_lookahead(self, game: Game[Any]) -> bool:
-        """Turn by turn, where that is better than a tree; but iterations are always those of a tree."""
+        """Turn lookahead for games where it is stronger; a budget of iterations always means tree search."""
         return game.key in BREADTHS and not self.iterations
 
     def search(self, game: Game[Any], judge: Judge, world: State, rng: Rng) -> Search:
@@ -89,16 +89,16 @@ class Level(SearchBot):
         return choose_by_lookahead(judge_for(game), world, rng, breadth, temperature, self.plan(game).budget.seconds)
 
     def for_match(self, seconds: float = 0.0) -> Bot:
-        """The same level without memories: by the clock alone, or, if it has none, by its iterations alone."""
+        """A fresh copy of this level, limited by CPU time alone, or by iterations alone if `seconds` is 0."""
         return Level(
             self.name, self.number, 0 if seconds else self.iterations, seconds or self.seconds, time_limited=False
         )
 
 
 def level_with_budget(name: str, budget: str) -> Level:
-    """A level that thinks as long as somebody wants: "master@500", "master@2s", "master@50ms"."""
+    """A level with a custom budget: "master@500" (iterations), "master@2s", "master@50ms"."""
     if name not in LEVELS:
-        raise BadOption(f"only a level that thinks ahead can be given a budget, not {name!r}: {', '.join(LEVELS)}")
+        raise BadOption(f"only search bots can be given a budget, not {name!r}: {', '.join(LEVELS)}")
     found = BUDGET.fullmatch(budget)
     if found is None:
         raise BadOption(f"{budget!r} is not a budget; give a number of iterations or a time: 500, 50ms, 2s")

@@ -1,4 +1,4 @@
-"""What looking a turn or two farther has found, as the tree that hints are told from."""
+"""The results of a turn lookahead as a tree, for hints."""
 
 import math
 from typing import Any, Final
@@ -14,7 +14,7 @@ EPSILON: Final = 1e-6
 
 
 class LookaheadTree(Search):
-    """One decision of one seat, by the judge of the simple bot; its points become shares of the victory."""
+    """Turn lookahead with the greedy bot's judge; its points are converted to win probabilities."""
 
     def __init__(
         self,
@@ -31,7 +31,7 @@ class LookaheadTree(Search):
         self.breadth: Final = breadth
 
     def run(self, budget: Budget) -> None:
-        """Every option with what it promises; those whose ends were looked at farther are the ones to trust."""
+        """Evaluate every option; only those whose ends were searched further get visits."""
         world, seat = self.world, self.seat
         looks = TurnLookahead(self.greedy_judge, seat, self.breadth, budget.seconds)
         options = self.judge.candidates(world)
@@ -53,17 +53,17 @@ class LookaheadTree(Search):
         self.root.visits = VISITS_PER_LOOK
 
     def log_odds_per_point(self) -> float:
-        """How much evidence of a victory a point of the plain judge is: what its first feature weighs."""
+        """The log odds of one point of the greedy judge: the weight of the fitted judge's first feature."""
         late = min(max(self.judge.progress(self.world), 0.0), 1.0)
         return (1.0 - late) * self.judge.early[0] + late * self.judge.late[0]
 
 
 def by_value(end: End) -> float:
-    """The greater the better."""
+    """Sort key."""
     return end.value
 
 
 def log_odds(share: float) -> float:
-    """The opposite of a sigmoid."""
+    """The inverse of the sigmoid."""
     share = min(max(share, EPSILON), 1.0 - EPSILON)
     return math.log(share / (1.0 - share))

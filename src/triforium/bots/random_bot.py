@@ -1,4 +1,4 @@
-"""The honest baseline."""
+"""The random bot, a baseline for the others."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from triforium.core.state import State
 
 
 class RandomBot(Bot):
-    """Any option, each as likely as any other."""
+    """Chooses uniformly at random."""
 
     def choose(self, game: Game[Any], world: State, rng: Rng) -> Action:
         return world.decision().pick(world, rng)

@@ -1,4 +1,4 @@
-"""How strong the levels are: ratings.toml, filled by matches in the arena; not compiled."""
+"""The measured strength of the bots, from ratings.toml (filled by arena matches); not compiled."""
 
 from functools import cache
 from importlib.resources import files
@@ -6,14 +6,14 @@ from typing import Final, NamedTuple
 
 from triforium.core.datafile import DataFile
 
-RATING: Final = "rating"  # on one scale a game, with random play as its zero
-WON: Final = "won"  # of 100 games, by a team
+RATING: Final = "rating"  # one scale per game, with random play at zero
+WON: Final = "won"  # percentage of games won by a team
 SCALES: Final = (RATING, WON)
-MIN_GAMES: Final = 400  # games behind a figure that may be relied on
+MIN_GAMES: Final = 400  # a figure from fewer games is marked as uncertain
 
 
 class Strength(NamedTuple):
-    """What a bot was measured at, where, and how sure that is (95 %)."""
+    """The measured strength of a bot at one kind of table, with its 95 % interval."""
 
     bot: str
     edition: str
@@ -26,19 +26,19 @@ class Strength(NamedTuple):
 
 
 def strengths(game: str) -> list[Strength]:
-    """Every figure of a game, table by table, the weakest bot first."""
+    """All figures of a game, by kind of table, weakest bot first."""
     return [strength for key, strength in read_ratings("ratings.toml", shipped_text()) if key == game]
 
 
 @cache
 def shipped_text() -> str:
-    """The file that comes with the bots."""
+    """The text of the shipped ratings.toml."""
     return files("triforium.bots").joinpath("ratings.toml").read_text(encoding="utf-8")
 
 
 @cache
 def read_ratings(name: str, text: str) -> list[tuple[str, Strength]]:
-    """All figures, each with its game; BadComponents says which line is wrong."""
+    """Parse all figures, each with its game; BadComponents names the bad line."""
     file = DataFile(name, text)
     found: list[tuple[str, Strength]] = []
     for row in range(file.rows("measured")):
@@ -54,7 +54,7 @@ def read_ratings(name: str, text: str) -> list[tuple[str, Strength]]:
 
 
 def parse_figures(file: DataFile, at: tuple[str | int, ...], figures: object) -> list[float]:
-    """The figure, its interval, and the games behind it."""
+    """Check the four numbers of a figure: value, low, high, games."""
     if not isinstance(figures, list) or len(figures) != 4 or not all(isinstance(one, (int, float)) for one in figures):
         raise file.bad(at, "a strength is four numbers: figure, from, to, games", f"{at[-1]} is {figures!r}")
     value, low, high, _ = figures

@@ -1,4 +1,4 @@
-"""Looking ahead turn by turn: every way to take a turn, then the best turns that can follow, to the end of a round."""
+"""Turn-by-turn search to the end of a round: all possible turns now, then the best follow-up turns."""
 
 import time
 from typing import Any, Final
@@ -14,14 +14,14 @@ from triforium.core.rng import Rng
 from triforium.core.state import State
 
 SEED_RANGE: Final = 1 << 29
-MAX_SIMILAR: Final = 2  # ways with the same gist that are thought through
-POSITIONS_PER_LOOK: Final = 4  # positions, usually
+MAX_SIMILAR: Final = 2  # plans with the same turn key that are evaluated
+POSITIONS_PER_LOOK: Final = 4  # expected cost of one lookahead
 SHARE_PER_POINT: Final = 1 / 60  # of a victory
-MAX_TURNS: Final = 4000  # ways to take a turn; of 4,000 turns two had more, the richest one 19,000
+MAX_TURNS: Final = 4000  # plans per turn; of 4,000 turns two had more, one of them 19,000
 
 
 class TurnPlan:
-    """One way to take a turn: the choices, the world it leads to, what the judge thinks of it at once."""
+    """One way to play a turn: its actions, the state after it, and the judge's value of that state."""
 
     def __init__(self, actions: list[Action], world: State, value: float) -> None:
         self.actions: Final = actions
@@ -31,27 +31,27 @@ class TurnPlan:
         self.total: float = 0.0
 
     def mean(self) -> float:
-        """In points, after the turns that can follow it."""
+        """The mean result of the lookaheads so far; very low if there were none."""
         return self.total / float(self.looks) if self.looks else -1e9
 
 
 class RoundSearch(Search):
-    """One decision of one seat, thought through to the end of the round."""
+    """Searches one decision of one seat to the end of the round."""
 
     def __init__(self, game: Game[Any], judge: Judge, world: State, rng: Rng, settings: SearchSettings) -> None:
         super().__init__(game, judge, world, rng, settings)
-        self.spent: i64 = 0  # positions of which every way was tried, and looks
+        self.spent: i64 = 0  # positions fully expanded, plus lookaheads
         self.budget: i64 = 0
-        self.opponents_play: bool = False  # is there time to think of what the others will do?
+        self.opponents_play: bool = False  # does the budget allow for searching the opponents' turns?
         self.deadline: float = 0.0
         self.deadline_applies: bool = False
-        self.seed: int = 0  # the same luck for everybody who is compared
+        self.seed: int = 0  # the same random draws for all plans that are compared
         self.round_number: int = 0
 
     def run(self, budget: Budget) -> None:
-        """Every way once, then the best ones to the end of the round, in world after world, half as many each time."""
+        """Value all turns once; then look ahead from the best ones in new imagined states, halving their number."""
         if self.root.visits:
-            return  # thought through when the turn began
+            return  # already searched when the turn began
         self.deadline = time.thread_time() + budget.seconds
         self.budget = budget.iterations
         self.opponents_play = budget.iterations >= POSITIONS_PER_LOOK * self.settings.turn_plans
@@ -73,28 +73,28 @@ class RoundSearch(Search):
         self.build_tree(found)
 
     def evaluate_all(self, alive: list[TurnPlan], first: bool) -> bool:
-        """One look farther for each of them, in the same world; False if the budget is spent."""
+        """One lookahead for each plan with the same draws; False if the budget is spent."""
         for plan in alive:
             if self.is_spent():
                 return False
             ahead = self.look_ahead(plan.world if first else self.replay(plan))
             self.spent += 1
             if self.is_late():
-                return False  # what was cut short says nothing
+                return False  # a lookahead that was cut short is not comparable
             plan.total += ahead
             plan.looks += 1
         return True
 
     def is_spent(self) -> bool:
-        """Have we thought enough?"""
+        """Is the budget used up?"""
         return self.spent >= self.budget or self.is_late()
 
     def is_late(self) -> bool:
-        """Is it time to answer? There is always time for a look at every way."""
+        """Has the deadline passed? It does not apply before all turns were valued once."""
         return self.deadline_applies and time.thread_time() >= self.deadline
 
     def replay(self, plan: TurnPlan) -> State:
-        """The same way in another world."""
+        """The state after the same plan in a newly imagined state."""
         world: State = self.game.imagine(self.world, self.seat, self.rng)
         luck = Rng(self.seed)
         for action in plan.actions:
@@ -106,7 +106,7 @@ class RoundSearch(Search):
         return world
 
     def all_turns(self, world: State, seat: Seat) -> list[TurnPlan]:
-        """Every way to take a turn; of too many, those that look best fork by fork. The world is used up."""
+        """All plans for a turn; if there are too many, the most promising at each branch. Consumes `world`."""
         found: list[TurnPlan] = []
         untouched = world.copy()
         self.explore(world, None, [], found, seat)
@@ -118,7 +118,7 @@ class RoundSearch(Search):
     def explore(
         self, world: State, before: Action | None, actions: list[Action], found: list[TurnPlan], seat: Seat
     ) -> None:
-        """Every way to go on until the turn is over, as long as they are not too many; the world is used up."""
+        """Depth-first enumeration of all ways to finish the turn, up to the maximum; consumes `world`."""
         judge = self.judge
         if len(found) > MAX_TURNS or self.is_late():
             return
@@ -133,7 +133,7 @@ class RoundSearch(Search):
                 found.append(TurnPlan(longer, after, judge.value(after, seat)))
 
     def explore_best(self, plan: TurnPlan, before: Action | None, found: list[TurnPlan], seat: Seat, most: i64) -> None:
-        """At most so many ways to go on: every fork divides them among the options that look best at once."""
+        """At most `most` ways to finish the turn: each branch splits its quota among the best options."""
         judge = self.judge
         if self.is_late():
             return
@@ -152,7 +152,7 @@ class RoundSearch(Search):
                 found.append(fork)
 
     def take_with_chance(self, world: State, option: Action, actions: list[Action]) -> list[Action]:
-        """Take an option, with what chance makes of it; the trail that leads there."""
+        """Take an option and resolve the chance decisions after it; returns the longer list of actions."""
         world.take(option)
         longer = [*actions, option]
         if not world.over and world.deciding() == CHANCE:
@@ -163,25 +163,25 @@ class RoundSearch(Search):
         return longer
 
     def turn_continues(self, world: State, seat: Seat) -> bool:
-        """Is the turn of this seat not over yet?"""
+        """Is this seat still in the middle of its turn?"""
         return not world.over and world.deciding() == seat and not self.judge.is_pause(world)
 
     def look_ahead(self, world: State) -> float:
-        """How it stands at the end of the round if the turns that look best follow."""
+        """The seat's reward at the end of the round if everybody plays the turns that look best."""
         world = self.play_to_our_turn(world)
         while self.is_our_turn(world) and not self.is_late():
             world = self.play_to_our_turn(self.best_turn(world, self.seat))
         return self.judge.rewards(world)[self.seat]
 
     def is_our_turn(self, world: State) -> bool:
-        """Does a turn of ours begin, in the same round?"""
+        """Does another turn of this seat begin in the same round?"""
         judge = self.judge
         if world.over or world.deciding() != self.seat or not judge.begins_turn(world):
             return False
         return judge.round_of(world) == self.round_number
 
     def play_to_our_turn(self, world: State) -> State:
-        """Up to our next turn or to the end of the round; the others play too, or let their turns go by."""
+        """Play to this seat's next turn or the end of the round; opponents play too, or pass if the budget is small."""
         judge, seat = self.judge, self.seat
         luck = Rng(self.seed)
         while not world.over:
@@ -200,14 +200,14 @@ class RoundSearch(Search):
         return world
 
     def best_turn(self, world: State, seat: Seat) -> State:
-        """After the turn that looks best to a seat; the world is used up."""
+        """The state after the turn that looks best for a seat; consumes `world`."""
         found = self.all_turns(world, seat)
         self.spent += 1
         found.sort(key=by_value)
-        return found[0].world if found else world  # nothing is found only by whoever is late
+        return found[0].world if found else world  # nothing is found only after the deadline
 
     def quick_choice(self, world: State) -> Action:
-        """A choice that is made by the look of it; the impatient expect any choice of the others."""
+        """A choice between turns without lookahead; the first option for opponents if the budget is small."""
         judge, seat = self.judge, world.deciding()
         options = judge.quick_options(world)
         best = options[0]
@@ -220,7 +220,7 @@ class RoundSearch(Search):
         return best
 
     def build_tree(self, found: list[TurnPlan]) -> None:
-        """What was thought, as a tree; ways that were not looked at farther are worth as much less as they seemed."""
+        """Store the plans as a tree; plans without a lookahead are ranked below by their first value."""
         looked = [plan for plan in found if plan.looks]
         ahead = max([plan.mean() for plan in looked]) if looked else 0.5
         top = found[0].value
@@ -237,22 +237,22 @@ class RoundSearch(Search):
 
 
 def by_value(plan: TurnPlan) -> float:
-    """The best first."""
+    """Sort key: highest value first."""
     return -plan.value
 
 
 def by_fork_value(fork: tuple[float, Action, TurnPlan]) -> tuple[float, Action]:
-    """The best first, and of equals always the same one."""
+    """Sort key: highest value first, ties by action."""
     return fork[0], fork[1]
 
 
 def by_mean(plan: TurnPlan) -> float:
-    """The best first."""
+    """Sort key: highest mean first."""
     return -plan.mean()
 
 
 def distinct(judge: Judge, plans: list[TurnPlan], seat: Seat, most: int, alike: int) -> list[TurnPlan]:
-    """The first ones that lead to different positions, and not too many that mean nearly the same."""
+    """The first plans that lead to different positions, with at most `alike` of the same turn key."""
     seen: set[object] = set()
     meant: dict[object, int] = {}
     chosen: list[TurnPlan] = []

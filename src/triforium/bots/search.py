@@ -1,4 +1,4 @@
-"""Open-loop information-set tree search: every iteration plays on in a freshly imagined world."""
+"""Open-loop information-set MCTS: every iteration samples a new state that is consistent with what the seat knows."""
 
 import math
 import time
@@ -12,33 +12,33 @@ from triforium.core.game import Game
 from triforium.core.rng import Rng
 from triforium.core.state import State
 
-TO_THE_END: Final = 1 << 30  # as a depth
+TO_THE_END: Final = 1 << 30  # a rollout depth that reaches the end of any game
 EPSILON: Final = 1e-9
-MAX_VISIT_RATIO: Final = 3  # an option is chosen only if it was visited a third as often as any other
-CHECK_EVERY: Final = 16  # iterations between two looks at who leads
-CHANCE_STEP: Final = -1  # in a trail of choices: from here on chance has had a say
-VISITS_PER_LOOK: Final = 3  # visits of what was looked at once, by other means than a tree
+MAX_VISIT_RATIO: Final = 3  # an option is chosen only if it has at least a third of the most visits
+CHECK_EVERY: Final = 16  # iterations between two checks for early termination
+CHANCE_STEP: Final = -1  # marks the first chance decision in a list of actions: what follows is not certain
+VISITS_PER_LOOK: Final = 3  # visits credited for one lookahead outside the tree
 
 
 class Node:
-    """What was chosen, by whom, and how well it went for them; what follows depends on chance and hidden cards."""
+    """An action in the tree, who chose it, and its statistics; the state after it differs between iterations."""
 
     def __init__(self, action: Action, mover: Seat, is_chance: bool = False) -> None:
         self.action: Final = action
-        self.mover: Final = mover  # for chance, whoever waits for it
+        self.mover: Final = mover  # for a chance node, the seat that decided before it
         self.is_chance: Final = is_chance
         self.visits: i64 = 0
-        self.offered: i64 = 0  # how often it could be chosen, in the worlds that came up
+        self.offered: i64 = 0  # how often it was legal in the sampled states
         self.total: float = 0.0
-        self.value: float = 0.5  # what it promises its mover: the mean, or the best of what they can do next
-        self.first_reward: float = 0.5  # what the judge said the first time
-        self.all_tried: bool = False  # was every option of the next choice tried?
-        self.opens: bool = False  # was it chosen at a quiet moment, as the beginning of something new?
-        self.weight: float = 0.0  # of an outcome, beside the others
-        self.children: list[Node] = []  # ascending by action
+        self.value: float = 0.5  # the expected reward of its mover: the mean, or the best child's value
+        self.first_reward: float = 0.5  # the reward of the first visit
+        self.all_tried: bool = False  # has every option of the next decision been tried?
+        self.opens: bool = False  # was it chosen in a quiet position, so that a new turn or action starts with it?
+        self.weight: float = 0.0  # relative probability, for a chance outcome
+        self.children: list[Node] = []  # sorted by action
 
     def update(self, reward: float, after: "Node | None", cooperative: bool) -> None:
-        """One more visit: what it brought, and which node came after."""
+        """Count a visit with its reward; `after` is the next node on the path."""
         if self.visits == 0:
             self.first_reward = reward
         self.visits += 1
@@ -51,7 +51,7 @@ class Node:
             self.value = self.best_child_value()
 
     def mean_outcome(self) -> float:
-        """What chance makes of it, each outcome by its weight; for one that never came up the judge has spoken."""
+        """The weighted mean over chance outcomes; unvisited ones count as the first reward."""
         total, weights = 0.0, 0.0
         for child in self.children:
             total += child.weight * (child.value if child.visits else self.first_reward)
@@ -59,7 +59,7 @@ class Node:
         return total / weights if weights > 0.0 else self.first_reward
 
     def best_child_value(self) -> float:
-        """While the same seat goes on, it will choose the best; what is seldom offered is no promise."""
+        """The best child's value, as the same seat moves next; children that are rarely legal do not count."""
         often: i64 = self.visits >> 1
         best = -1.0 if self.all_tried else self.first_reward
         for child in self.children:
@@ -68,7 +68,7 @@ class Node:
         return best if best >= 0.0 else self.total / float(self.visits)
 
     def next_outcome(self, options: list[Action], weights: list[int]) -> "Node":
-        """The outcome that has come up least often for its weight; all of them become branches."""
+        """The outcome with the fewest visits for its weight; adds a child for each outcome."""
         at = 0
         total = 0
         for number, option in enumerate(options):
@@ -86,12 +86,12 @@ class Node:
             lack = child.weight / float(child.visits + 1)
             if child.weight > 0.0 and lack > top:
                 top, best = lack, child
-        assert best is not None, "chance can bring something"
+        assert best is not None, "a chance decision has outcomes"
         return best
 
 
 class Budget:
-    """How long to think: iterations, and CPU seconds that end it earlier on a slow machine."""
+    """The limits of a search: iterations, and CPU seconds that stop it earlier on a slow machine."""
 
     def __init__(self, iterations: int, seconds: float) -> None:
         self.iterations: Final = iterations
@@ -99,18 +99,18 @@ class Budget:
 
 
 class SearchSettings:
-    """How to think: what makes it bold, how wide, how far by chance before the judge is asked."""
+    """Parameters of the search: exploration, widening, rollout depth."""
 
     def __init__(self, explore: float, width: float, depth: int, turn_plans: int = 0) -> None:
-        self.explore: Final = explore  # what a less tried option is given in advance
-        self.width: Final = width  # how many options a position is given at once; it grows as it is visited
-        self.depth: Final = depth  # choices by chance before a position is judged; 0: as soon as it can be
+        self.explore: Final = explore  # the exploration constant of UCT
+        self.width: Final = width  # progressive widening: the number of children may be sqrt(width * visits)
+        self.depth: Final = depth  # random choices before a position is judged; 0: judge the next quiet position
         self.turn_plans: Final = turn_plans  # turns that are evaluated to the end of the round; 0: tree search instead
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Search:
-    """One decision of one seat."""
+    """A search for one decision of one seat."""
 
     def __init__(self, game: Game[Any], judge: Judge, world: State, rng: Rng, settings: SearchSettings) -> None:
         self.game: Final = game
@@ -120,13 +120,13 @@ class Search:
         self.settings: Final = settings
         self.seat: Final = world.deciding()
         self.cooperative: Final = judge.cooperative
-        self.lowest: list[float] = [1.0] * judge.seats(world)  # of the rewards that every seat was promised
+        self.lowest: list[float] = [1.0] * judge.seats(world)  # the range of rewards seen so far, by seat
         self.highest: list[float] = [0.0] * judge.seats(world)
         self.root = Node(-1, self.seat)
         self.iterations: i64 = 0
 
     def run(self, budget: Budget) -> None:
-        """Iterate until the budget is spent, or nothing can change the answer any more."""
+        """Iterate until the budget is used up or no other option can overtake the best."""
         started = time.thread_time()
         most: i64 = budget.iterations
         while self.root.visits < most:
@@ -138,7 +138,7 @@ class Search:
                 return
 
     def is_settled(self, left: i64) -> bool:
-        """Can nobody overtake the most visited option any more?"""
+        """Is the most visited option out of reach with this many iterations left?"""
         best: i64 = 0
         second: i64 = 0
         for child in self.root.children:
@@ -150,7 +150,7 @@ class Search:
         return best - second > left
 
     def iterate(self) -> None:
-        """Down the tree, out of it to where it can be judged; what it brought goes back up."""
+        """One iteration: selection, expansion, evaluation at a quiet position, backpropagation."""
         judge, rng = self.judge, self.rng
         world: State = self.game.imagine(self.world, self.seat, rng)
         node = self.root
@@ -187,7 +187,7 @@ class Search:
         self.iterations += 1
 
     def backpropagate(self, path: list[Node], rewards: list[float]) -> None:
-        """From the last node to the first, what this iteration has brought."""
+        """Update all nodes of a path with the rewards of an iteration."""
         for seat in range(len(rewards)):
             self.lowest[seat] = min(self.lowest[seat], rewards[seat])
             self.highest[seat] = max(self.highest[seat], rewards[seat])
@@ -198,14 +198,14 @@ class Search:
             after = node
 
     def select(self, node: Node, options: list[Action], mover: Seat) -> Node:
-        """The option that is most promising, or a new one while there are few enough (progressive widening)."""
+        """The option with the highest upper confidence bound, or a new one (progressive widening)."""
         children = node.children
         at, tried, fresh = 0, 0, 0
         known = len(children)
         new: Action = -1
         best: Node | None = None
         top = -1.0
-        # What is left to find out is as large as what was found so far, in a close game as in one that is nearly lost.
+        # Exploration is scaled to the range of rewards seen, so it works in close games and in nearly decided ones.
         explore = self.settings.explore * max(self.highest[mover] - self.lowest[mover], EPSILON)
         for option in options:
             while at < known and children[at].action < option:
@@ -229,11 +229,11 @@ class Search:
             child.offered = 1
             insert(children, child)
             return child
-        assert best is not None, "there is something to choose"
+        assert best is not None, "a decision has options"
         return best
 
     def rollout(self, world: State) -> None:
-        """By chance, as far as the manner says, and then until a moment that can be judged."""
+        """Play randomly for the rollout depth, then on to a quiet position."""
         judge, rng = self.judge, self.rng
         left: i64 = self.settings.depth
         while not world.over:
@@ -247,7 +247,7 @@ class Search:
             step.take_any(world, rng)
 
     def best(self) -> Node:
-        """The option that promises most, of those that were visited often enough to be trusted."""
+        """The option with the highest value among those with enough visits."""
         most: i64 = max([int(child.visits) for child in self.root.children])
         found = self.root.children[0]
         top = -1.0
@@ -257,7 +257,7 @@ class Search:
         return found
 
     def add_line(self, actions: list[Action], share: float, visits: i64) -> None:
-        """One way to go on in the tree, thought of by other means; a branch is worth its best way."""
+        """Add a line that was evaluated outside the tree; a branch has the value of its best line."""
         node = self.root
         for action in actions:
             if action == CHANCE_STEP:
@@ -278,7 +278,7 @@ class Search:
 
 
 def insert(children: list[Node], child: Node) -> None:
-    """Keep them ascending."""
+    """Insert a child, keeping the list sorted by action."""
     at = len(children)
     while at > 0 and children[at - 1].action > child.action:
         at -= 1

@@ -1,4 +1,4 @@
-"""Bots that think ahead."""
+"""Bots that search."""
 
 from typing import Any, Final
 
@@ -18,7 +18,7 @@ from triforium.core.view import View
 
 
 class Plan:
-    """How a bot thinks about one decision; the warmer, the more it is content with what is nearly as good."""
+    """Budget, settings and softmax temperature of a search; 0: always the best option."""
 
     def __init__(self, budget: Budget, settings: SearchSettings, temperature: float) -> None:
         self.budget: Final = budget
@@ -27,30 +27,30 @@ class Plan:
 
 
 class Memory:
-    """What was thought about what comes next in the same turn: good for exactly one moment of one seat."""
+    """A saved subtree for the next decision of the same turn; valid for exactly one position of one seat."""
 
     def __init__(self, game: str, seat: Seat, view: View, agenda: list[Step[Any]], node: Node) -> None:
         self.game: Final = game
         self.seat: Final = seat
         self.view: Final = view
-        self.agenda: Final = agenda  # what is still to be done, which a view need not show
+        self.agenda: Final = agenda  # part of the position that a view need not show
         self.node: Final = node
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SearchBot(Bot):
-    """Searches within the budget of its plan; while its turn goes on, so do its thoughts."""
+    """Searches within the budget of its plan, and reuses the subtree within a turn."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
         self.memory: Memory | None = None
 
     def plan(self, game: Game[Any]) -> Plan:
-        """How it thinks at this game."""
-        raise AssertionError("a bot that thinks ahead has a plan")
+        """The search plan for a game."""
+        raise AssertionError("a search bot has a plan")
 
     def search(self, game: Game[Any], judge: Judge, world: State, rng: Rng) -> Search:
-        """With what it thinks about a decision."""
+        """A search for one decision."""
         settings = self.plan(game).settings
         return (
             RoundSearch(game, judge, world, rng, settings)
@@ -82,7 +82,7 @@ class SearchBot(Bot):
         return chosen.action
 
     def remember(self, game: Game[Any], world: State, seat: Seat, action: Action, node: Node) -> None:
-        """Keep what is known about the next decision, if it is certain to come and to be ours."""
+        """Save the subtree of an action if the same seat decides next without chance in between."""
         if not node.children:
             return
         after = world.copy()
@@ -91,7 +91,7 @@ class SearchBot(Bot):
             self.memory = Memory(game.key, seat, game.view(after, seat), after.agenda[:], node)
 
     def remembered(self, game: Game[Any], world: State, seat: Seat) -> Node | None:
-        """What is known about a world that looks exactly as it was expected to."""
+        """The saved subtree, if the position is exactly the expected one."""
         memory = self.memory
         if memory is None or memory.game != game.key or memory.seat != seat:
             return None
@@ -101,5 +101,5 @@ class SearchBot(Bot):
 
 
 def softmax_choice(children: list[Node], temperature: float, rng: Rng) -> Node:
-    """Any option, each as likely as what it promises says."""
+    """A softmax sample of the nodes by value."""
     return children[softmax_index([child.value for child in children], temperature, rng)]

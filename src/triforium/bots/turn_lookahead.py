@@ -1,4 +1,4 @@
-"""A turn or two farther: every end of the turn at hand, and the best of them looked at to the end of later turns."""
+"""Turn lookahead: all ends of the current turn, then the best of them one or two turns further."""
 
 import time
 from typing import Final
@@ -12,11 +12,11 @@ from triforium.core.state import State
 
 UNEXPLORED: Final = -1e9
 
-Outcomes = list[tuple[int, Action]]  # what chance may bring, with its weight
+Outcomes = list[tuple[int, Action]]  # outcomes of a chance decision with their weights
 
 
 class End:
-    """How a turn may end: what is chosen, where that leads, and how good it looks there."""
+    """One possible end of a turn: the actions, the state they lead to, and its value."""
 
     def __init__(self, actions: list[Action], state: State, value: float) -> None:
         self.actions: Final = actions
@@ -25,7 +25,7 @@ class End:
 
 
 class Breadth:
-    """How many ends are looked at farther, and how many turns: of the turn at hand, and of each chance may begin."""
+    """How many ends are searched further, of the current turn and after each chance outcome, and to which depth."""
 
     def __init__(self, here: int, after_chance: int, turns: int = 1) -> None:
         self.here: Final = here
@@ -34,7 +34,7 @@ class Breadth:
 
 
 class TurnLookahead:
-    """One decision of one seat; it looks as broadly as it may, until the clock says stop."""
+    """Searches one decision of one seat until the breadth or the time is used up."""
 
     def __init__(self, judge: Judge, seat: Seat, breadth: Breadth, seconds: float) -> None:
         self.judge: Final = judge
@@ -43,11 +43,11 @@ class TurnLookahead:
         self.deadline: Final = time.thread_time() + seconds
 
     def is_late(self) -> bool:
-        """Is it time to answer?"""
+        """Has the deadline passed?"""
         return time.thread_time() >= self.deadline
 
     def values(self, world: State, options: list[Action]) -> list[float]:
-        """What every option promises."""
+        """The value of each option."""
         if self.judge.is_quiet(world):
             return [self.before_chance(world, option) for option in options]
         found = [UNEXPLORED] * len(options)
@@ -57,7 +57,7 @@ class TurnLookahead:
         return found
 
     def before_chance(self, world: State, option: Action) -> float:
-        """A choice that chance answers: every outcome by its weight."""
+        """The value of an option that is followed by a chance decision: the weighted mean of its outcomes."""
         after = world.copy()
         after.take(option)
         outcomes = self.outcomes(after)
@@ -66,11 +66,11 @@ class TurnLookahead:
         return self.on_average(after, outcomes, self.seat, self.breadth.after_chance, self.breadth.turns)
 
     def outcomes(self, state: State) -> Outcomes:
-        """What chance may bring now; nothing if it has no say."""
+        """The outcomes of the current chance decision; empty if there is none."""
         return [] if state.over or state.deciding() != CHANCE else self.judge.outcomes(state)
 
     def on_average(self, state: State, outcomes: Outcomes, seat: Seat, looks: int, turns: int) -> float:
-        """The best that a seat can make of each outcome, looked at so many turns farther, by the outcomes' weights."""
+        """The weighted mean, over the outcomes, of the best that a seat can do after each, searched `turns` deep."""
         judge = self.judge
         total, weights = 0.0, 0.0
         for weight, outcome in outcomes:
@@ -86,7 +86,7 @@ class TurnLookahead:
         return total / weights
 
     def ends(self, world: State, options: list[Action], seat: Seat) -> list[End]:
-        """Every end of the turn, the best first."""
+        """All ends of the turn, best first."""
         found: list[End] = []
         for option in options:
             self.add_ends(world, [option], seat, found)
@@ -94,7 +94,7 @@ class TurnLookahead:
         return found
 
     def add_ends(self, world: State, actions: list[Action], seat: Seat, found: list[End]) -> None:
-        """On with the turn until it is over, or somebody else must speak."""
+        """Add all ends of the turn after these actions to `found`."""
         judge = self.judge
         after = world.copy()
         after.take(actions[-1])
@@ -105,21 +105,21 @@ class TurnLookahead:
             self.add_ends(after, [*actions, option], seat, found)
 
     def look_farther(self, ends: list[End], looks: int, turns: int) -> list[End]:
-        """The best ends, with what they are worth some turns later; all as they are, if nobody is to look farther."""
+        """The best ends with their values some turns later; all ends unchanged if `looks` is 0 or time is up."""
         if not looks or self.is_late():
             return ends
         found: list[End] = []
         for end in ends[:looks]:
             value = self.turns_later(end.state, turns)
             if found and self.is_late():
-                break  # what was cut short says nothing
+                break  # a search that was cut short is not comparable
             found.append(End(end.actions, end.state, value))
         return found
 
     def turns_later(self, state: State, turns: int) -> float:
-        """How good it is after the next turns, whoever has them; what chance is about to bring is weighed already."""
+        """The value after the next turns, of any seat; a pending chance decision is already in the judge's value."""
         judge = self.judge
-        if state.over or state.deciding() == CHANCE:  # to draw it some times was tried, and was worse
+        if state.over or state.deciding() == CHANCE:  # sampling it was tried and was weaker
             return judge.value(state, self.seat)
         seat = state.deciding()
         options = judge.worth_trying(state, None)
@@ -136,7 +136,7 @@ class TurnLookahead:
 def choose_by_lookahead(
     judge: Judge, world: State, rng: Rng, breadth: Breadth, temperature: float, seconds: float
 ) -> Action:
-    """What promises most; or, the warmer one is, something that promises nearly as much."""
+    """The option with the highest value; with a temperature, a softmax sample of the options."""
     options = judge.worth_trying(world, None)
     if len(options) == 1:
         return options[0]

@@ -1,4 +1,4 @@
-"""Judges, one a game, written out."""
+"""The judges (evaluation functions), one per game."""
 
 from typing import Any, Final
 
@@ -16,16 +16,16 @@ JUDGES: Final[dict[str, Judge]] = {
     "pebbles": PebblesJudge(),
     "stupor_mundi": StuporMundiSearchJudge(),
 }
-FITTED: Final[set[str]] = {"pebbles"}  # whose weights are read, or known for sure
+FITTED: Final[set[str]] = {"pebbles"}  # judges whose weights are loaded or built in
 
 
 def judge_for(game: Game[Any]) -> Judge:
-    """The judge of a game; one that counts points for a game we do not know."""
+    """The judge of a game; for a game without one, a judge that counts points."""
     return JUDGES.get(game.key, Judge())
 
 
 def fitted_judge_for(game: Game[Any]) -> Judge:
-    """The same for the search, which needs its weights; BadComponents if their file is broken."""
+    """The judge of a game with its fitted weights loaded, for the search; BadComponents if their file is broken."""
     judge = judge_for(game)
     if game.key in JUDGES and game.key not in FITTED:
         name, text = weights_text(game.key)

@@ -1,4 +1,4 @@
-"""Judging a game of Basilica: what is won, what would be won, and what is left to win with."""
+"""The judge of Basilica: points, points that a scoring now would bring, and supplies."""
 
 from typing import ClassVar, Final
 
@@ -15,7 +15,7 @@ from triforium.games.basilica.state import BLACK, JESTER, WHITE, Basilica
 from triforium.games.basilica.turn import NextAction
 from triforium.games.basilica.verbs import DECLINE
 
-# In points, settled by matches of 300 games. A lead on the table is worth less the farther the next crown space is,
+# In points, tuned by matches of 300 games. A lead on the table is worth less the farther away the next crown space is,
 # because it can still be lost.
 SURE_TOMORROW: Final = 0.85
 LOST_A_SPACE: Final = 0.03
@@ -28,13 +28,13 @@ SOLID: Final = 2  # a lead in an area that one builder cannot take away
 
 
 class BasilicaJudge(Judge):
-    """Points first, then points on the table, then pieces in supply."""
+    """Points first, then points on the table, then supplies."""
 
     features: ClassVar[tuple[str, ...]] = (
-        "score",  # points that are won
+        "score",  # points scored
         "table",  # points that a scoring now would bring
         "soon",  # the same, the more the nearer the next crown space is
-        "solid",  # those of areas that one more builder does not take away
+        "solid",  # those of areas where one more builder cannot turn the lead
         "builders",  # in supply
         "tokens",  # in supply
         "coins",
@@ -49,32 +49,32 @@ class BasilicaJudge(Judge):
         return won + self.nearness(s) * self.best_lead(s, seat) + self.supplies(s, seat) - self.supplies(s, 1 - seat)
 
     def is_pause(self, s: Basilica) -> bool:
-        """An action is over when the next one is asked for."""
+        """An action is over when the next one must be chosen."""
         return isinstance(s.decision(), NextAction)
 
     def expected(self, s: Basilica, seat: Seat) -> Action | None:
-        """Coins are dear: the other player is not expected to pay."""
+        """The opponent is assumed not to pay for a paid part, as coins are valuable."""
         decision = s.decision()
         return act(DECLINE) if isinstance(decision, OfferPaidOrder) and decision.seat != seat else None
 
     # --- for the search ------------------------------------------------------------------------------------------
 
     def is_quiet(self, s: Basilica) -> bool:
-        """Between two actions, as for the simple bot."""
+        """Between two actions, as for the greedy bot."""
         return isinstance(s.decision(), NextAction)
 
     def progress(self, s: Basilica) -> float:
-        """How far the Queen has come."""
+        """How far the Queen has moved."""
         return s.queen / (len(s.edition.crown_spaces) - 1)
 
     def feature_rows(self, s: Basilica) -> list[list[float]]:
-        """What either player has won, would win, and can still win with."""
+        """Score, points on the table and supplies of both players."""
         near = self.nearness(s) - LEAST_NEAR
         areas = scoring_areas(with_jesters(s) if s.ranked[JESTER] else s)
         return [self.features_of(s, seat, areas, near) for seat in (WHITE, BLACK)]
 
     def features_of(self, s: Basilica, seat: Seat, areas: list[Area], near: float) -> list[float]:
-        """One seat, in the order of `features`."""
+        """The features of one seat, in the order of `features`."""
         table = solid = 0
         for area in areas:
             points = area.points[seat]
@@ -102,16 +102,18 @@ class BasilicaJudge(Judge):
     # --- for both ------------------------------------------------------------------------------------------------
 
     def nearness(self, s: Basilica) -> float:
-        """How sure a lead on the table is to be paid: the nearer the next crown space, the surer."""
+        """How certain a lead on the table is to score: the nearer the next crown space, the higher."""
         if isinstance(s.decision(), ChooseColour):
-            return 1.0  # it is being scored
+            return 1.0  # scoring is under way
         spaces = s.edition.crown_spaces.index(True, s.queen + 1) - s.queen
         if s.restacked_at:
-            spaces = min(spaces, s.stack + 1)  # BAS-END-2: the second time the stack runs out, all is scored as well
+            spaces = min(
+                spaces, s.stack + 1
+            )  # BAS-END-2: when the stack runs out the second time, everything is scored too
         return SURE_TOMORROW - LOST_A_SPACE * (spaces - 1)
 
     def best_lead(self, s: Basilica, seat: Seat) -> float:
-        """The lead if it were scored now; a builder may still go on the vault just placed."""
+        """The lead if a scoring happened now, including a builder that can still go on the vault just placed."""
         lead = self.lead(s, seat)
         if s.placed == NOWHERE or s.active != seat or not s.actions_left or not can_place_builder(s, seat):
             return lead
@@ -120,7 +122,7 @@ class BasilicaJudge(Judge):
         return max(lead, self.lead(with_builder, seat) - BUILDER_AT_HAND)
 
     def lead(self, s: Basilica, seat: Seat) -> float:
-        """Points if it were scored now, mine against theirs."""
+        """The difference of points if a scoring happened now."""
         if s.ranked[JESTER]:
             s = with_jesters(s)
         points = 0
@@ -129,13 +131,13 @@ class BasilicaJudge(Judge):
         return float(points)
 
     def supplies(self, s: Basilica, seat: Seat) -> float:
-        """Builders wait for good vaults, tokens for good builders, a coin for the right moment."""
+        """The value of builders, tokens and coins in supply."""
         tokens = sum(s.tokens_of_kind(seat, kind) for kind in range(len(s.tokens)))
         return BUILDER_AT_HAND * s.builders_left[seat] + TOKEN * tokens + COIN * s.coins[seat]
 
 
 def with_jesters(s: Basilica) -> Basilica:
-    """The same position with a colour for every Jester: the one that its owner likes best, one after another."""
+    """A copy of the position in which each Jester, one after another, has the colour that is best for its owner."""
     world = s.copy()
     chosen_already = s.extra[0] | s.extra[1] | s.extra[2] | s.extra[3]
     for owner in (WHITE, BLACK):

@@ -1,4 +1,4 @@
-"""How good does this look?"""
+"""The interface of a judge: an evaluation function for positions."""
 
 import math
 from typing import Any, ClassVar, Final
@@ -7,40 +7,40 @@ from mypy_extensions import mypyc_attr
 
 from triforium.core.action import Action, Seat, verb_of
 
-WINNING: Final = 0.75  # of a result: the victory itself; the rest is by how many points
-WIDE_MARGIN: Final = 15.0  # points that are nearly as good as any more
+WINNING: Final = 0.75  # the part of a result that victory counts; the rest is the margin
+WIDE_MARGIN: Final = 15.0  # points beyond which a larger margin hardly counts
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
-    """Looks at a position for one seat, or for all; this one counts nothing but points."""
+    """Evaluates positions for one seat or for all; this base class counts only points."""
 
-    features: ClassVar[tuple[str, ...]] = ("points",)  # what is looked at, by the names that words/ and weights have
-    cooperative: ClassVar[bool] = False  # do all win or lose together?
+    features: ClassVar[tuple[str, ...]] = ("points",)  # the names of the features, as in words/ and in the weights file
+    cooperative: ClassVar[bool] = False  # do all seats win or lose together?
 
     def __init__(self) -> None:
-        self.early: list[float] = [0.1] * len(self.features)  # what a feature weighs when the game begins
-        self.late: list[float] = [0.2] * len(self.features)  # and when it ends
-        self.bias: tuple[float, float] = (0.0, 0.0)  # the same for a team, whose rival is the game
+        self.early: list[float] = [0.1] * len(self.features)  # the weight of each feature at the start of a game
+        self.late: list[float] = [0.2] * len(self.features)  # and at its end
+        self.bias: tuple[float, float] = (0.0, 0.0)  # the same for the constant term in cooperative games
 
-    # --- for the simple bot: in points ---------------------------------------------------------------------------
+    # --- for the greedy bot: in points ---------------------------------------------------------------------------
 
     def value(self, s: Any, seat: Seat) -> float:
-        """How good a position is for a seat: the points it is ahead, or something like it."""
+        """The value of a position for a seat, about the number of points it is ahead."""
         scores = s.scores()
         others = [score for other, score in enumerate(scores) if other != seat]
         return float(scores[seat] - max(others, default=0))
 
     def is_pause(self, s: Any) -> bool:
-        """Is this a moment to stop and look, though the same seat goes on?"""
+        """Should the greedy bot evaluate here although the same seat decides again?"""
         return False
 
     def expected(self, s: Any, seat: Seat) -> Action | None:
-        """What somebody else surely answers before the action of this seat is over, if it is that simple."""
+        """The certain reply of another seat before this seat's action is over, or None."""
         return None
 
     def worth_trying(self, s: Any, before: Action | None) -> list[Action]:
-        """The options after an action; where the same is done twice, one order of doing it is enough."""
+        """The options after an action; repeated verbs are tried in ascending order only, to skip permutations."""
         options: list[Action] = s.options()
         if before is None:
             return options
@@ -48,69 +48,69 @@ class Judge:
         return later or options
 
     def outcomes(self, s: Any) -> list[tuple[int, Action]]:
-        """What chance may bring and how likely, where it is worth looking at each; else nothing."""
+        """The outcomes of a chance decision with their weights if each should be evaluated; else empty."""
         return []
 
-    # --- for foresight: turn by turn, in points --------------------------------------------------------------------
+    # --- for the round search: turn by turn, in points -------------------------------------------------------------
 
     def begins_turn(self, s: Any) -> bool:
-        """Is this where a turn begins?"""
+        """Does a turn begin here?"""
         return False
 
     def round_of(self, s: Any) -> int:
-        """A number that changes when a round is over: so far the turns of a seat can be planned."""
+        """The number of the round, which is the horizon of the round search; 0 if the game has none."""
         return 0
 
     def turn_options(self, s: Any, before: Action | None) -> list[Action]:
-        """The options that are worth a plan."""
+        """The options that the round search tries."""
         return self.worth_trying(s, before)
 
     def quick_options(self, s: Any) -> list[Action]:
-        """The options between two turns, where one need not think long."""
+        """The options to try for decisions between turns."""
         return self.worth_trying(s, None)
 
     def pass_action(self, s: Any) -> Action:
-        """How somebody lets a turn go by."""
+        """The action that passes a turn."""
         options: list[Action] = s.options()
         return options[0]
 
     def turn_key(self, actions: list[Action]) -> object:
-        """What a turn is about: the same for turns that differ in little things only."""
+        """A key that is equal for turns that differ only in details."""
         return actions[0]
 
     def position_key(self, s: Any, seat: Seat) -> object:
-        """The same for positions that need not be told apart."""
+        """A key that is equal for positions that need not be distinguished."""
         return self.value(s, seat)
 
-    # --- for the search: shares of the victory -------------------------------------------------------------------
+    # --- for the tree search: shares of the victory --------------------------------------------------------------
 
     def candidates(self, s: Any) -> list[Action]:
-        """The options that the search looks at, ascending."""
+        """The options that the search tries, ascending."""
         options: list[Action] = s.options()
         return options
 
     def expands_chance(self, s: Any) -> bool:
-        """Is what chance decides now so important that every outcome is thought about on its own?"""
+        """Should the search add a chance node with a child per outcome here?"""
         return False
 
     def is_quiet(self, s: Any) -> bool:
-        """Is this a moment at which the features say something, and not in the middle of an effect?"""
+        """Is this a quiet position, which can be evaluated (not in the middle of an effect)?"""
         return True
 
     def progress(self, s: Any) -> float:
-        """How far the game has come, from 0 to 1."""
+        """The progress of the game, from 0 to 1."""
         return 0.5
 
     def feature_rows(self, s: Any) -> list[list[float]]:
-        """Every feature of every seat; a single row where all win together."""
+        """The features of every seat; a single row in cooperative games."""
         return [[float(score)] for score in s.scores()]
 
     def seats(self, s: Any) -> int:
-        """How many sit at the table."""
+        """The number of seats."""
         return len(s.scores())
 
     def rewards(self, s: Any) -> list[float]:
-        """The share of the victory that every seat may expect; once the game is over, the result."""
+        """The expected share of the victory for every seat; once the game is over, the result."""
         if s.over:
             return self.results(s)
         strengths = self.strengths(s)
@@ -119,7 +119,7 @@ class Judge:
         return shares(strengths)
 
     def strengths(self, s: Any) -> list[float]:
-        """What the features of every seat weigh together."""
+        """The weighted sum of the features for every seat."""
         progress = self.progress(s)
         late = 0.0 if progress < 0.0 else 1.0 if progress > 1.0 else progress
         early = 1.0 - late
@@ -133,19 +133,19 @@ class Judge:
         return found
 
     def results(self, s: Any) -> list[float]:
-        """How good a finished game was for every seat: victory first, then by how much."""
+        """The result of a finished game for every seat: victory, and a part for the margin."""
         return by_points([float(score) for score in s.scores()])
 
 
 def sigmoid(x: float) -> float:
-    """From a weight of evidence to a chance."""
+    """Log odds to probability."""
     if x > 30.0:
         return 1.0
     return 1.0 / (1.0 + math.exp(-x)) if x > -30.0 else 0.0
 
 
 def shares(strengths: list[float]) -> list[float]:
-    """Chances that add up to one, each as large as its strength says beside the others."""
+    """The softmax of the strengths: win probabilities that add up to one."""
     if len(strengths) == 2:
         first = sigmoid(strengths[0] - strengths[1])
         return [first, 1.0 - first]
@@ -156,7 +156,7 @@ def shares(strengths: list[float]) -> list[float]:
 
 
 def by_points(scores: list[float]) -> list[float]:
-    """Victory for the most points, shared by equals; a part of the result is the margin."""
+    """Results by points: a victory for the most points, shared by ties, plus a part for the margin."""
     if len(scores) == 1:
         return [0.5 + 0.5 * math.tanh(scores[0] / WIDE_MARGIN)]
     top = max(scores)

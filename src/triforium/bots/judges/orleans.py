@@ -1,4 +1,4 @@
-"""Judging a game of The Cathedral of Orléans: sections that stand, sections that are under way, and time."""
+"""The judge of The Cathedral of Orléans: sections built, sections in progress, and time left."""
 
 from math import exp
 from typing import ClassVar, Final
@@ -31,7 +31,7 @@ from triforium.games.orleans.state import NONE, ROUNDS, WON, Orleans
 from triforium.games.orleans.turn import LastChance
 from triforium.games.orleans.verbs import DELIVER, FORGO_IT, PLACE, TAKE_A_REST, TAKE_IT
 
-# In sections, settled by some hundred games in which each of these was a little changed.
+# In sections, tuned by varying each of them over several hundred games.
 VICTORY: Final = 20.0
 DEFEAT: Final = -1.0
 TURN: Final = 0.13
@@ -40,20 +40,27 @@ ROSETTE_TO_PAINT: Final = 0.28  # of a blueprint
 ROSETTE_AT_ALL: Final = 0.02
 MONK_THIS_ROUND: Final = 0.03
 MONK_A_ROUND: Final = 0.06
-ORDER: Final = 0.9  # of its rewards, if nothing is missing any more
-HASTE: Final = 0.12  # what a turn of work takes off the hope for an order, always
-HURRY: Final = 1.6  # and the more, the fewer turns are left
-EVENT_ORDER: Final = 0.5  # the hope for an event order
-EVENT_MOVE: Final = 0.75  # for each move that it is away
-ROSETTE_MOVES: Final = 2  # a rosette that is missing counts like so many moves
+ORDER: Final = 0.9  # share of an order's rewards when nothing is missing
+HASTE: Final = 0.12  # discount of an order per turn of work
+HURRY: Final = 1.6  # further discount, inversely proportional to the turns left
+EVENT_ORDER: Final = 0.5  # probability of fulfilling an event order
+EVENT_MOVE: Final = 0.75  # factor for each move that is still needed
+ROSETTE_MOVES: Final = 2  # moves that a missing rosette counts as
 SPARE_GOOD: Final = 0.03
-SPARES: Final = (0.0, 0.01, 0.03, 0.08, 0.15, 0.30)  # of a blueprint: on the way to a rest
-UNFINISHED: Final = 0.03  # a section of a cathedral that was not finished, for the search
+SPARES: Final = (
+    0.0,
+    0.01,
+    0.03,
+    0.08,
+    0.15,
+    0.30,
+)  # in blueprints, by the number of spare items: progress towards a rest
+UNFINISHED: Final = 0.03  # the search's reward for each section of an unfinished cathedral
 BLUEPRINT_WORTH: Final = (1.0, 0.3, 0.12)  # section, rosette, monk
 
 
 class OrleansJudge(Judge):
-    """All win together, so what is good for one seat is good for all."""
+    """All seats win together, so a position has the same value for every seat."""
 
     features: ClassVar[tuple[str, ...]] = ("sections", "now", "rounds", "orders", "event", "knapsacks", "monks")
     cooperative: ClassVar[bool] = True
@@ -65,23 +72,23 @@ class OrleansJudge(Judge):
         self.boards: dict[Components, tuple[DeliveryPlanner, Town]] = {}
 
     def board(self, s: Orleans) -> tuple[DeliveryPlanner, Town]:
-        """What there is to know about map and town of these components."""
+        """The cached analysis of map and town for these components."""
         found = self.boards.get(s.edition.components)
         if found is None:
             found = self.boards[s.edition.components] = (DeliveryPlanner(s.edition), Town(s.edition))
         return found
 
     def value(self, s: Orleans, seat: Seat) -> float:
-        """Sections that stand, and those expected of time, of orders and of knapsacks."""
+        """Sections built, plus those expected from the time left, from orders and from knapsacks."""
         if s.over:
             return VICTORY if s.result == WON else s.sections + DEFEAT
         return sum(self.parts(s))
 
     def parts(self, s: Orleans) -> list[float]:
-        """What there is, in sections, in the order of `features`."""
+        """The features, in sections."""
         plans, town = self.board(s)
         rounds = ROUNDS - s.round_number
-        # While a round ends its number still stands, and the town is empty already.
+        # At the end of a round the town is already empty while the round number is still the old one.
         ending = isinstance(s.agenda[-1], (RevealHourGlass, FillSpace))
         now = 0.0 if ending else town.turns_left(s)
         turns = now + TURNS_A_ROUND * rounds
@@ -114,11 +121,11 @@ class OrleansJudge(Judge):
     # --- for the search ------------------------------------------------------------------------------------------
 
     def candidates(self, s: Orleans) -> list[Action]:
-        """What the simple bot would try."""
+        """The options that the greedy bot tries."""
         return sorted(self.worth_trying(s, None))
 
     def expands_chance(self, s: Orleans) -> bool:
-        """Which follower came up decides where it can go."""
+        """A follower drawn from a bag, because its kind decides where it can go."""
         return isinstance(s.decision(), ComesUp)
 
     def is_quiet(self, s: Orleans) -> bool:
@@ -126,24 +133,24 @@ class OrleansJudge(Judge):
         return isinstance(s.decision(), DrawFollower)
 
     def progress(self, s: Orleans) -> float:
-        """By rounds and by how full the town is."""
+        """The rounds played, and how full the town is."""
         return (s.round_number - 1 + count(s.occupied) / len(s.edition.space_action)) / ROUNDS
 
     def feature_rows(self, s: Orleans) -> list[list[float]]:
-        """One row: all win together."""
+        """One row, as all seats win together."""
         return [self.parts(s)]
 
     def seats(self, s: Orleans) -> int:
         return s.seats
 
     def results(self, s: Orleans) -> list[float]:
-        """A cathedral is a cathedral; half of one is better than none."""
+        """1 for a victory; otherwise a small reward for each section."""
         return [1.0 if s.result == WON else UNFINISHED * s.sections] * s.seats
 
     # --- for both ------------------------------------------------------------------------------------------------
 
     def coming(self, s: Orleans, worth: tuple[float, ...]) -> float:
-        """What chance is about to turn up: a blueprint, an event."""
+        """The expected value of a blueprint or event that is about to be revealed."""
         decision = s.agenda[-1]
         blueprint = worth[1]
         if isinstance(decision, TurnOver):
@@ -161,7 +168,7 @@ class OrleansJudge(Judge):
         return total / len(events)
 
     def hope(self, s: Orleans, event: int) -> float:
-        """How likely an event order brings its blueprint: surely if it is fulfilled as things stand."""
+        """The probability that an event order brings its blueprint; 1 if it is fulfilled now."""
         distance = self.board(s)[0].distance
         condition = s.edition.event_condition[event]
         if condition == BUILDER_AT:
@@ -174,7 +181,7 @@ class OrleansJudge(Judge):
         return EVENT_ORDER * EVENT_MOVE**moves if moves else 1.0
 
     def worth_trying(self, s: Orleans, before: Action | None) -> list[Action]:
-        """The options without those that are as good as another one, or hardly ever good."""
+        """The options without duplicates and without those that are hardly ever good."""
         options = s.options()
         decision = s.decision()
         if len(options) == 1:
@@ -192,7 +199,7 @@ class OrleansJudge(Judge):
         return [option for option in options if option not in (TAKE_A_REST, FORGO_IT)] or options
 
     def spaces(self, s: Orleans, options: list[Action]) -> list[Action]:
-        """One space for each action, the one that others miss least; the bell, or a rest, only if nothing else fits."""
+        """The least needed space for each action; the bell or a rest only if nothing else fits."""
         town = self.board(s)[1]
         occupied = s.occupied
         best: dict[int, tuple[float, Action]] = {}
@@ -208,7 +215,7 @@ class OrleansJudge(Judge):
         return [option for _, option in best.values()] or options
 
     def outcomes(self, s: Orleans) -> list[tuple[int, Action]]:
-        """Who may come up is looked at one by one: it decides which bag is better."""
+        """The followers that can be drawn: each is evaluated, as they decide which bag is better."""
         decision = s.decision()
         if not isinstance(decision, ComesUp):
             return []
@@ -216,7 +223,7 @@ class OrleansJudge(Judge):
 
 
 def blueprint_worth(s: Orleans) -> float:
-    """What a face-down blueprint is worth on average; nothing if none is left."""
+    """The mean value of a face-down blueprint; 0 if none is left."""
     left = size_of(s.blueprints)
     total = 0.0
     for kind in range(len(BLUEPRINT_REWARDS)):
@@ -225,7 +232,7 @@ def blueprint_worth(s: Orleans) -> float:
 
 
 def deliveries(s: Orleans, options: list[Action], before: Action | None) -> list[Action]:
-    """Two deliveries in one order only; gifts only of what an order asks for, and of rosettes."""
+    """Deliveries without permutations; gifts only of rosettes and of goods that an order needs."""
     needed = 0
     for missing in s.missing:
         needed |= missing

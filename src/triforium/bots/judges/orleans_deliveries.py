@@ -1,4 +1,4 @@
-"""How much work the delivery orders of The Cathedral of Orléans still are, and who would bring what."""
+"""Delivery planning for The Cathedral of Orléans: the turns that each order still takes, and who brings what."""
 
 from typing import Final, NamedTuple
 
@@ -12,10 +12,10 @@ CACHE_SIZE: Final = 20_000
 UNREACHABLE: Final = 99
 
 # In turns.
-DELIVER: Final = 0.85  # an item, at a market that takes two
-VISIT: Final = 0.3  # of a seat to the market
-MOVE: Final = 0.52  # towards a workshop; something may lie on the way
-FETCH_NEAR: Final = 1.6  # an item on a route from where a builder is
+DELIVER: Final = 0.85  # per item, as a market takes two
+VISIT: Final = 0.3  # per visit of a seat to the market
+MOVE: Final = 0.52  # per route to a workshop; items may be picked up on the way
+FETCH_NEAR: Final = 1.6  # an item on a route next to a builder
 FETCH_FAR: Final = 2.1
 FETCH_ROSETTE: Final = 2.2
 
@@ -23,21 +23,21 @@ Sack = list[int]  # how many of each kind
 
 
 class Work(NamedTuple):
-    """What one order still takes: turns, and the items of which seats."""
+    """The remaining work for one order: turns, and which seat brings which items."""
 
     turns: float
     brings: list[tuple[Seat, int, int]]  # seat, kind, number
 
 
 class Planned(NamedTuple):
-    """All orders, the nearest first; what is left in each knapsack when each item is meant for one order at most."""
+    """All orders, least work first, and the items left over in each knapsack."""
 
     orders: list[tuple[int, float]]  # destination, turns
     spare: list[Sack]
 
 
 class DeliveryPlanner:
-    """The map of one set of components; remembers what it has worked out."""
+    """Plans deliveries on the map of one set of components; results are cached."""
 
     def __init__(self, edition: OrleansEdition) -> None:
         self.distance: Final = distances(edition)
@@ -45,7 +45,7 @@ class DeliveryPlanner:
         self.near_cache: dict[tuple[int, int, int], int] = {}
 
     def planned(self, s: Orleans) -> Planned:
-        """Which order would be fulfilled first, with which items; then which of the others with what is left."""
+        """The plan for a position, cached."""
         key = (s.missing, s.sacks, s.builders, s.lying, s.tokens)
         found = self.cache.get(key)
         if found is None:
@@ -55,7 +55,7 @@ class DeliveryPlanner:
         return found
 
     def plan(self, s: Orleans) -> Planned:
-        """The order that is least work takes what it needs from the knapsacks, then the next one."""
+        """Greedy plan: the order with the least work takes its items from the knapsacks, then the next one."""
         near = 0
         for place in s.builders:
             near |= self.kinds_near(s, place)
@@ -71,7 +71,7 @@ class DeliveryPlanner:
         return Planned(orders, sacks)
 
     def work(self, s: Orleans, destination: int, sacks: list[Sack], near: int) -> Work:
-        """Those who carry something bring it, the nearest first; what nobody carries must be fetched."""
+        """The work for one order: carried items come from the nearest seats first, the rest must be fetched."""
         missing = [count_of(s.missing[destination], kind) for kind in range(ITEMS.size())]
         turns, brings = 0.0, []
         seats = [(self.routes_away(s, seat, destination), seat) for seat in range(s.seats)]
@@ -93,13 +93,13 @@ class DeliveryPlanner:
         return Work(turns if brings else turns + VISIT + MOVE * seats[0][0], brings)
 
     def routes_away(self, s: Orleans, seat: Seat, destination: int) -> int:
-        """How many routes a builder is from where it can deliver (ORL-MARKET-3, ORL-MARKET-4)."""
+        """The number of routes from a builder to where it can deliver (ORL-MARKET-3, ORL-MARKET-4)."""
         if destination == HOUR_GLASS_TILE:
             return 0
         return self.distance[s.builders[seat]][s.edition.workshop_places[destination - FIRST_WORKSHOP]]
 
     def kinds_near(self, s: Orleans, place: int) -> int:
-        """The kinds of items on the routes from a place, as a mask."""
+        """The kinds of items on the routes at a place, as a bit set."""
         key = (place, s.lying, s.tokens)
         found = self.near_cache.get(key)
         if found is None:
@@ -116,7 +116,7 @@ class DeliveryPlanner:
 
 
 def distances(edition: OrleansEdition) -> list[list[int]]:
-    """How many routes, by land or river, lie between any two places."""
+    """The shortest distances between all places, in routes by land or river."""
     places = range(len(edition.components.places))
     table = [[0 if one == other else UNREACHABLE for other in places] for one in places]
     for one, other in edition.route_ends:

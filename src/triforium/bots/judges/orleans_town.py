@@ -1,4 +1,4 @@
-"""How long a round of The Cathedral of Orléans may last: free spaces, and who is still in the bags."""
+"""Forecast of the turns left in a round of The Cathedral of Orléans, from free spaces and the bags."""
 
 from typing import Final
 
@@ -9,20 +9,20 @@ from triforium.games.orleans.kinds import MONK_FOLLOWER
 from triforium.games.orleans.state import Orleans
 
 CACHE_SIZE: Final = 20_000
-EPSILON: Final = 0.001  # so that a kind which is in no bag still has a share of a space
-NEGLIGIBLE: Final = 0.05  # a round that goes on so rarely is over
+EPSILON: Final = 0.001  # avoids a division by zero for kinds that are in no bag
+NEGLIGIBLE: Final = 0.05  # probabilities and counts below this are treated as zero
 
-Free = tuple[int, ...]  # how many spaces of each sort
+Free = tuple[int, ...]  # number of free spaces of each sort
 
 
 class Town:
-    """The town of one set of components; remembers what it has worked out."""
+    """Forecasts for the town of one set of components; results are cached."""
 
     def __init__(self, edition: OrleansEdition) -> None:
         sorts: dict[tuple[int, ...], int] = {}
         for space in range(len(edition.space_action)):
             if space != edition.bell:
-                # Monks fit everywhere, so they make no difference.
+                # Monks fit everywhere, so they do not distinguish sorts of spaces.
                 kinds = tuple(kind for kind in range(MONK_FOLLOWER) if edition.spaces_for[kind] >> space & 1)
                 sorts[kinds] = sorts.get(kinds, 0) | 1 << space
         self.sorts: Final = [(spaces, kinds) for kinds, spaces in sorts.items()]
@@ -30,7 +30,7 @@ class Town:
         self.flow_cache: dict[tuple[Free, Counts, Counts], float] = {}
 
     def turns_left(self, s: Orleans) -> float:
-        """How many more followers find a space in this round, if each is drawn from the safer bag."""
+        """The expected number of followers that still find a space this round, drawn from the safer bag each time."""
         key = (s.occupied, s.red, s.blue)
         turns = self.cache.get(key)
         if turns is None:
@@ -45,7 +45,7 @@ class Town:
         return turns
 
     def flow(self, free: Free, red: Counts, blue: Counts) -> float:
-        """Followers as a fluid: each draw takes from bag and town what it takes on average."""
+        """Mean-field estimate of the turns left: each draw removes the average follower from bag and town."""
         bags = [[float(count_of(bag, kind)) for kind in range(MONK_FOLLOWER + 1)] for bag in (red, blue)]
         sizes = [float(size_of(red)), float(size_of(blue))]
         room = self.room(free, [bags[0][kind] + bags[1][kind] + EPSILON for kind in range(MONK_FOLLOWER)])
@@ -74,7 +74,7 @@ class Town:
         return turns
 
     def room(self, free: Free, weights: list[float]) -> list[float]:
-        """How many free spaces each kind may count on; a space for several kinds is shared by how many there are."""
+        """The free spaces for each kind; a space for several kinds is split in proportion to their weights."""
         room = [0.0] * MONK_FOLLOWER
         for number, (_, kinds) in zip(free, self.sorts, strict=True):
             if number and kinds:

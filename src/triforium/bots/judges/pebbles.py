@@ -1,4 +1,4 @@
-"""Judging a game of Pebbles."""
+"""The judge of Pebbles."""
 
 from typing import Any, ClassVar
 
@@ -7,7 +7,7 @@ from triforium.core.action import Seat
 
 
 class PebblesJudge(Judge):
-    """Leave a multiple of four to the next of two players: whatever they take, the rest of four is yours."""
+    """Leave a multiple of four: whatever the opponent takes, you take the rest of four."""
 
     features: ClassVar[tuple[str, ...]] = ("fours",)
 
@@ -16,7 +16,7 @@ class PebblesJudge(Judge):
         self.early = self.late = [1.5]
 
     def feature_rows(self, s: Any) -> list[list[float]]:
-        """A multiple of four is good for whoever left it, which is the seat before the one that decides."""
+        """A multiple of four is good for the seat that left it, the one before the deciding seat."""
         left = 1.0 if s.pebbles % 4 == 0 else -1.0
         before = (s.deciding() - 1) % s.seats
         return [[left if seat == before else 0.0] for seat in range(s.seats)]

@@ -1,4 +1,4 @@
-"""Judging a game of Stupor Mundi: points, what castle and court will still earn, and what there is to build with."""
+"""The judge of Stupor Mundi: points, expected earnings of castle and court, and resources."""
 
 from typing import Final
 
@@ -30,40 +30,40 @@ from triforium.games.stupor_mundi.state import ACTIVE_SPACES, StuporMundi
 from triforium.games.stupor_mundi.turn import StartTurn
 from triforium.games.stupor_mundi.verbs import DISCARD, FACE_DOWN, FACE_UP, PASS, SKIP, SPECIALIST
 
-# In points, tried out in some hundred games.
-STRUCTURE: Final = 3.2  # its point, its share of the most structures, and what it brings nearer
+# In points, tuned over several hundred games.
+STRUCTURE: Final = 3.2  # its point, its share of the bonus for most structures, and progress
 GREAT: Final = 0.4
-SIDE: Final = 0.95  # of its income, a round
-SIDE_BEGUN: Final = 0.12  # of its income, a round, when one of three is missing
-ROOM: Final = 0.3  # a place in the warehouse
-COVERS: Final = (0.55, 0.5, 0.6)  # hand, both actions, slot: a round
+SIDE: Final = 0.95  # share of its income, per round
+SIDE_BEGUN: Final = 0.12  # share of its income, per round, when one of three structures is missing
+ROOM: Final = 0.3  # per warehouse space
+COVERS: Final = (0.55, 0.5, 0.6)  # per round: hand, both actions, slot
 ALLY: Final = 1.0
-ALLY_BONUS: Final = 1.4  # of two points, because Frederick's palace changes
+ALLY_BONUS: Final = 1.4  # out of two points, because Frederick's palace changes
 ALLY_HOPE: Final = 0.3  # the same while the condition does not hold
-FREE_SPACE: Final = 0.3  # an open ally space that waits for its ally
+FREE_SPACE: Final = 0.3  # per open ally space
 ABILITY: Final = 0.8
 COLUMN: Final = 0.3
-SPARE_COIN: Final = 1 / 6  # SM-SCORE-4: of a heap, and at the end
+SPARE_COIN: Final = 1 / 6  # SM-SCORE-4: coins beyond what can be spent soon, and at the end
 HEAP: Final = 8  # coins that can be spent soon
 LAST_RESOURCE: Final = 1 / 3
-PLAN: Final = 1.0  # the next building, when all its resources are there
+PLAN: Final = 1.0  # the next building when its resources are complete
 PLAN_ALLY: Final = 0.6
-MISSING: Final = 0.5  # what is left of a plan for each resource that is missing
+MISSING: Final = 0.5  # factor for each missing resource
 ALLY_COST: Final = 3  # grain, in most cities
 FAR: Final = 9
-CARD_A_ROUND: Final = 0.05  # how often a card of the deck is played
-HELD: Final = 0.25  # of a card in hand
-SLOT_VALUES: Final = (0.3, 0.5, 0.8, 0.9, 0.4, 0.3)  # what can still be done this round
-EDICT: Final = 0.8  # one that is about to be issued
+CARD_A_ROUND: Final = 0.05  # plays per round of a card in the deck
+HELD: Final = 0.25  # share of its value for a card in hand
+SLOT_VALUES: Final = (0.3, 0.5, 0.8, 0.9, 0.4, 0.3)  # by slot: the value of its actions while it is free this round
+EDICT: Final = 0.8  # an edict that is about to be issued
 USUAL_LENGTH: Final = 7.5  # rounds
-# Of every player, a round.
+# Per player and round.
 PURCHASES: Final = 0.75
 EDICTS: Final = 0.9
 BUILDINGS: Final = 1.45
 
 
 class StuporMundiJudge(Judge):
-    """Points, then what will still be earned, then what there is to earn it with."""
+    """Points, then expected earnings, then resources."""
 
     def __init__(self) -> None:
         self.values: dict[Components, PointValues] = {}
@@ -74,18 +74,18 @@ class StuporMundiJudge(Judge):
         return prospects(s, s.players[seat], self.values_of(s.edition), rounds_left(s)) + pending(s, seat)
 
     def values_of(self, edition: StuporMundiEdition) -> PointValues:
-        """What rows are worth, once for each set of components."""
+        """The point values of a set of components, cached."""
         found = self.values.get(edition.components)
         if found is None:
             found = self.values[edition.components] = PointValues(edition)
         return found
 
     def is_pause(self, s: StuporMundi) -> bool:
-        """A turn and an edict are each thought about on their own."""
+        """Turns, edicts and discards are evaluated separately."""
         return isinstance(s.decision(), (StartTurn, ChooseEdict, DiscardCards))
 
     def worth_trying(self, s: StuporMundi, before: Action | None) -> list[Action]:
-        """Nobody passes without need; face down goes the least card, face up any slot will do."""
+        """Never pass voluntarily; only the least valuable card face down; one slot for a card face up."""
         options = super().worth_trying(s, before)
         decision = s.decision()
         if isinstance(decision, StartTurn):
@@ -101,13 +101,13 @@ class StuporMundiJudge(Judge):
         return options
 
     def cards_for_a_city(self, s: StuporMundi, options: list[Action]) -> list[Action]:
-        """Nobody sails for a card that does the same everywhere; the least one may be played face down."""
+        """Cards that depend on the city, plus the least valuable one, which may be played face down."""
         values = self.values_of(s.edition)
         least = min(options, key=lambda option: values.cards[noun_of(option)])
         return [option for option in options if option == least or values.local[noun_of(option)]]
 
     def discard(self, s: StuporMundi, seat: Seat, options: list[Action]) -> Action:
-        """SM-HAND-2: a card below the average of what may be drawn instead goes."""
+        """SM-HAND-2: discard a card that is worth less than the average of the cards that may be drawn instead."""
         values = self.values_of(s.edition)
         player = s.players[seat]
         pile = [values.cards[card] for card in members(player.draw or player.discard)]
@@ -119,7 +119,7 @@ class StuporMundiJudge(Judge):
         return act(SKIP)
 
     def faces(self, s: StuporMundi, decision: ChooseFace, options: list[Action]) -> list[Action]:
-        """Face up in the slot whose actions are least wanted; face down only the card that is least worth it."""
+        """Face up in the least valuable slot; face down only if it is the least valuable card in hand."""
         player = s.players[decision.seat]
         cards = self.values_of(s.edition).cards
         slots = sorted(
@@ -128,7 +128,7 @@ class StuporMundiJudge(Judge):
         chosen = [act(FACE_UP, slots[0])]
         if cards[decision.card] > min(cards[card] for card in members(player.hand)):
             return chosen
-        seen = 0  # main actions: each in the slot that is least wanted
+        seen = 0  # main actions, each in the least valuable slot
         for slot in slots:
             actions = s.edition.slot_actions[slot]
             if actions & ~seen or player.covers & s.edition.acts_twice:
@@ -138,7 +138,7 @@ class StuporMundiJudge(Judge):
 
 
 def one_of_each_place(player: Player, options: list[Action]) -> list[Action]:
-    """Specialists that stand together are alike."""
+    """One option for each place, as specialists in the same place are interchangeable."""
     found: dict[int, Action] = {}
     for option in options:
         found.setdefault(player.place_of(noun_of(option)) if verb_of(option) == SPECIALIST else -1, option)
@@ -146,19 +146,19 @@ def one_of_each_place(player: Player, options: list[Action]) -> list[Action]:
 
 
 def prospects(s: StuporMundi, player: Player, values: PointValues, rounds: float) -> float:
-    """Points, and all that will become points."""
+    """Points, plus everything that is expected to become points."""
     return lasting(s, player, values, rounds) + slots_left(s, player) + HELD * values.hand_value(player.hand)
 
 
 def lasting(s: StuporMundi, player: Player, values: PointValues, rounds: float) -> float:
-    """All of it but the cards that happen to be in hand."""
+    """The prospects without the cards in hand and this round's slots."""
     value = player.points + castle(s, player, values, rounds) + court(s, player, rounds)
     value += workers(s, player, values, rounds) + stores(s, player, values, rounds) + deck(player, values, rounds)
     return value
 
 
 def pending(s: StuporMundi, seat: Seat) -> float:
-    """What is about to happen and not in sight yet."""
+    """The value of gains and edicts that are still on the agenda."""
     value = 0.0
     for step in s.agenda:
         if isinstance(step, (ChooseEdict, IssueEdict)):
@@ -175,11 +175,11 @@ def pending(s: StuporMundi, seat: Seat) -> float:
     return value
 
 
-# --- what there is -----------------------------------------------------------------------------------------
+# --- parts of the prospects --------------------------------------------------------------------------------
 
 
 def castle(s: StuporMundi, player: Player, values: PointValues, rounds: float) -> float:
-    """Structures, sides, covers, and room for more."""
+    """Structures, sides, covers, and warehouse space."""
     edition = s.edition
     value = STRUCTURE * count(player.castle) + GREAT * count(edition.great_pieces & ~player.pieces)
     closed, begun = values.sides_value(player.castle)
@@ -192,7 +192,7 @@ def castle(s: StuporMundi, player: Player, values: PointValues, rounds: float) -
 
 
 def court(s: StuporMundi, player: Player, rounds: float) -> float:
-    """SM-ALLY-1: a point a round for each ally, and more if its condition holds."""
+    """SM-ALLY-1: a point per round for each ally, and more if its condition holds."""
     value = FREE_SPACE * min(count(player.free_ally_spaces()), 2) if rounds > 1 else 0.0
     for space in range(5):
         ally = player.ally_in(space)
@@ -206,7 +206,7 @@ def court(s: StuporMundi, player: Player, rounds: float) -> float:
 
 
 def workers(s: StuporMundi, player: Player, values: PointValues, rounds: float) -> float:
-    """Abilities work as often as their occasion comes; every column brings a City nearer."""
+    """Abilities, by the expected number of uses, and the columns of specialists."""
     value = 0.0
     left = (
         count(s.edition.tower_spaces & ~player.castle),
@@ -229,7 +229,7 @@ def workers(s: StuporMundi, player: Player, values: PointValues, rounds: float) 
 
 
 def stores(s: StuporMundi, player: Player, values: PointValues, rounds: float) -> float:
-    """Resources and coins are for spending; at the end they are worth what SM-SCORE-4 says."""
+    """Resources and coins; in the last round their value is close to SM-SCORE-4."""
     if rounds <= 1:
         fewer = 0.5 * (POINT_VALUE[STONE] + LAST_RESOURCE)
         return fewer * (player.stone + player.grain) + SPARE_COIN * player.coins * 1.1
@@ -239,7 +239,7 @@ def stores(s: StuporMundi, player: Player, values: PointValues, rounds: float) -
 
 
 def plans(s: StuporMundi, player: Player, values: PointValues) -> float:
-    """The building that is nearest, and the next ally: resources that fit are worth more than a heap of one kind."""
+    """Progress towards the next building and the next ally: a fitting mix of resources is worth more."""
     key = (player.castle << 4 | player.stone) << 4 | player.grain
     missing = values.missing.get(key)
     if missing is None:
@@ -251,7 +251,7 @@ def plans(s: StuporMundi, player: Player, values: PointValues) -> float:
 
 
 def missing_to_build(s: StuporMundi, player: Player) -> int:
-    """How many resources are missing for the building that is nearest."""
+    """The number of resources missing for the cheapest available building."""
     stones, grains = s.edition.space_stone, s.edition.space_grain
     fewest = FAR
     for space in members(connected(s, player)):
@@ -260,7 +260,7 @@ def missing_to_build(s: StuporMundi, player: Player) -> int:
 
 
 def slots_left(s: StuporMundi, player: Player) -> float:
-    """What can still be done this round with the cards in hand, in the best of the free slots."""
+    """The value of the best free slots, one for each card in hand."""
     cards = count(player.hand)
     if cards == 0:
         return 0.0
@@ -270,17 +270,17 @@ def slots_left(s: StuporMundi, player: Player) -> float:
 
 
 def deck(player: Player, values: PointValues, rounds: float) -> float:
-    """Cards are worth what they do, as often as they come up; thin decks bring the good ones sooner."""
+    """The value of the best cards, by the expected number of plays."""
     return CARD_A_ROUND * max(rounds - 1, 0) * values.best_cards_value(owned_cards(player))
 
 
 def owned_cards(player: Player) -> int:
-    """Wherever they are."""
+    """All cards that a player owns, as a bit set."""
     return player.hand | player.draw | player.discard | player.slot_cards(True) | player.slot_cards(False)
 
 
 def rounds_left(s: StuporMundi) -> float:
-    """How many End Phases are still to come, this round's included, as far as one can tell."""
+    """The estimated number of End Phases to come, including this round's."""
     if s.ends:
         return 1.0
     players = max(s.edition.seats, 2)

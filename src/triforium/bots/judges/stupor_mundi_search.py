@@ -1,4 +1,4 @@
-"""Seeing a game of Stupor Mundi as the search does: the prospects of everybody beside each other."""
+"""The judge of Stupor Mundi for the search: features of all seats, weighed against each other."""
 
 from math import tanh
 from typing import ClassVar, Final
@@ -17,32 +17,32 @@ from triforium.games.stupor_mundi.turn import StartTurn
 from triforium.games.stupor_mundi.verbs import MAIN, PASS, PERFORM, TRAVEL
 
 USUAL_ROUNDS: Final = 8.0
-# Alone there is nobody to beat but oneself: points that are as good as not, and how many more make a difference.
+# Solo results: the points for a reward of one half, and the spread of the sigmoid.
 SOLO_GOAL: Final = 60.0
 SOLO_SPREAD: Final = 15.0
 
 
 class StuporMundiSearchJudge(StuporMundiJudge):
-    """The judge of the simple bot, and what it leaves out: who is ahead in building, and by how much one can win."""
+    """Extends the judge of the greedy bot by features for the tree search and the round search."""
 
     features: ClassVar[tuple[str, ...]] = (
         "prospects",  # points, and what castle, court, workers, stores and deck are worth in points
         "points",  # on the track
         "structures",  # in the castle
-        "sides",  # closed, each as often as it will still pay
-        "begun",  # sides that lack one structure, each as often as they might pay
-        "content",  # allies whose condition holds, each as often as they will still come
-        "allies",  # all of them, each as often as they will still come
-        "spaces",  # open ally spaces that wait for an ally
-        "abilities",  # each as often as it can still be used
+        "sides",  # closed, times the rounds left
+        "begun",  # sides that lack one structure, times the rounds left
+        "content",  # allies whose condition holds, times the rounds left
+        "allies",  # all allies, times the rounds left
+        "spaces",  # open ally spaces
+        "abilities",  # times the rounds left
         "columns",  # of Specialists
         "resources",
         "coins",
-        "covers",  # of keeps, each as often as it can still be used
-        "deck",  # how good its best cards are, as often as they can still be played
+        "covers",  # of keeps, times the rounds left
+        "deck",  # the value of its best cards, times the rounds left
         "cards",  # in the deck
-        "ahead",  # in structures
-        "first",  # who begins the round
+        "ahead",  # lead in structures
+        "first",  # first player of the round
     )
 
     def __init__(self) -> None:
@@ -52,11 +52,11 @@ class StuporMundiSearchJudge(StuporMundiJudge):
         self.bias = (0.0, 0.0)
 
     def candidates(self, s: StuporMundi) -> list[Action]:
-        """What the simple bot would try."""
+        """The options that the greedy bot tries."""
         return sorted(self.worth_trying(s, None))
 
     def is_quiet(self, s: StuporMundi) -> bool:
-        """Between turns, edicts, incomes."""
+        """At the start of turns, edicts and discards."""
         return self.is_pause(s)
 
     def begins_turn(self, s: StuporMundi) -> bool:
@@ -66,14 +66,14 @@ class StuporMundiSearchJudge(StuporMundiJudge):
         return s.round_number
 
     def quick_options(self, s: StuporMundi) -> list[Action]:
-        """One order in which sides pay is nearly as good as another."""
+        """Only one order for the incomes of sides, as the order hardly matters."""
         return s.options()[:1] if isinstance(s.decision(), PaySides) else self.worth_trying(s, None)
 
     def pass_action(self, s: StuporMundi) -> Action:
         return act(PASS)
 
     def turn_key(self, actions: list[Action]) -> object:
-        """The card that is performed, or the main actions."""
+        """The card that is performed, or the sequence of main actions."""
         if verb_of(actions[0]) != TRAVEL:
             return actions[0]
         found = 0
@@ -102,7 +102,7 @@ class StuporMundiSearchJudge(StuporMundiJudge):
         )
 
     def progress(self, s: StuporMundi) -> float:
-        """As far as one can tell from what ends the game."""
+        """Estimated from the conditions that end the game."""
         return 1.0 - rounds_left(s) / USUAL_ROUNDS
 
     def seats(self, s: StuporMundi) -> int:
@@ -158,7 +158,7 @@ class StuporMundiSearchJudge(StuporMundiJudge):
         ]
 
     def rewards(self, s: StuporMundi) -> list[float]:
-        """Alone what counts is the title (SM-SOLO-21)."""
+        """Solo, the reward depends on the score alone (SM-SOLO-21)."""
         if s.edition.solo and not s.over:
             return [sigmoid((self.value(s, 0) - SOLO_GOAL) / SOLO_SPREAD)]
         return super().rewards(s)

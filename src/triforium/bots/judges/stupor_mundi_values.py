@@ -1,4 +1,4 @@
-"""What the rows of Stupor Mundi are worth in points: cards, workplaces, sides; worked out once a table."""
+"""Point values of Stupor Mundi's cards, workplaces and sides, computed once per set of components."""
 
 from typing import Final
 
@@ -22,7 +22,7 @@ from triforium.games.stupor_mundi.kinds import (
 )
 
 POINT_VALUE: Final = {STONE: 0.9, GRAIN: 0.8, COINS: 0.28, POINTS: 1.0}
-# What an action on a card or tile is worth; gains are counted as goods.
+# The value of each action on a card or tile; gains are valued as goods.
 ACTIONS: Final = {
     "draw": 0.25,
     "promote": 0.9,
@@ -34,11 +34,16 @@ ACTIONS: Final = {
     "resources": 0.85,
     "edict": 1.5,
 }
-LOCAL: Final = ("market", "purchase", "summon", "build")  # what depends on the city, if only by a Great Tower
-BEST: Final = 8  # cards of a deck
+LOCAL: Final = (
+    "market",
+    "purchase",
+    "summon",
+    "build",
+)  # actions that depend on the city, if only through a Great Tower
+BEST: Final = 8  # cards of a deck that count
 CACHE_SIZE: Final = 20_000
-COUNTED: Final = 2.0  # how many of what is counted, if nobody looks
-# How often a round a workplace has its occasion.
+COUNTED: Final = 2.0  # assumed count for effects that count something
+# Expected number of uses of a workplace per round, by occasion.
 TIMES_A_ROUND: Final = {
     ON_TOWER: 0.55,
     ON_WALL: 0.55,
@@ -48,12 +53,12 @@ TIMES_A_ROUND: Final = {
     ON_PURCHASE: 0.7,
     ON_EDICT: 0.9,
 }
-HAND_LIMIT: Final = 0.3  # one more card to choose from, a round
+HAND_LIMIT: Final = 0.3  # per extra card and round
 FREE_STEP: Final = 0.3
 
 
 class PointValues:
-    """What cards, workplaces and sides of one set of components are worth; remembers what it has added up."""
+    """Point values for one set of components; sums are cached."""
 
     def __init__(self, edition: StuporMundiEdition) -> None:
         components = edition.components
@@ -72,7 +77,7 @@ class PointValues:
         self.hands: dict[int, float] = {}
 
     def sides_value(self, castle: int) -> tuple[float, float]:
-        """The incomes of the sides that are closed, and of those that lack one structure."""
+        """The total income of the closed sides, and of those that lack one structure."""
         found = self.castles.get(castle)
         if found is None:
             missing = [count(spaces & ~castle) for spaces in self.side_spaces]
@@ -82,7 +87,7 @@ class PointValues:
         return found
 
     def best_cards_value(self, owned: int) -> float:
-        """The best cards of a deck, as many as come up in a round or two."""
+        """The total value of the best cards of a deck."""
         found = self.decks.get(owned)
         if found is None:
             if len(self.decks) >= CACHE_SIZE:
@@ -92,7 +97,7 @@ class PointValues:
         return found
 
     def hand_value(self, hand: int) -> float:
-        """All cards of a hand."""
+        """The total value of a hand."""
         found = self.hands.get(hand)
         if found is None:
             if len(self.hands) >= CACHE_SIZE:
@@ -102,7 +107,7 @@ class PointValues:
 
 
 def occasions_of(ability: Ability) -> list[tuple[int, float]]:
-    """On which occasions a workplace gives something, and what that is worth each time."""
+    """The occasions on which a workplace gives something, with its value each time."""
     given = value_of(ability.atoms)
     each = [given if ability.occasions >> occasion & 1 else 0.0 for occasion in range(OCCASIONS)]
     each[ON_KEEP] += POINT_VALUE[STONE] * ability.keep_discount
@@ -113,17 +118,17 @@ def occasions_of(ability: Ability) -> list[tuple[int, float]]:
 
 
 def steady_value(ability: Ability) -> float:
-    """What a workplace is worth in every round, whatever is done."""
+    """The value of a workplace per round, independent of occasions."""
     return HAND_LIMIT * ability.hand_limit + (FREE_STEP if ability.free_steps else 0.0)
 
 
 def value_of(atoms: list[Atom]) -> float:
-    """What it is worth to perform a row."""
+    """The value of performing a row of atoms."""
     return sum(atom_value(atom) for atom in atoms)
 
 
 def atom_value(atom: Atom) -> float:
-    """What one step of a row is worth, whoever performs it."""
+    """The value of one atom for any player."""
     op = OPS.name(atom.op)
     goods = sum(POINT_VALUE[kind] * number for kind, number in enumerate(atom.gain))
     if op == "gain":

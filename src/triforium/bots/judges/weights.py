@@ -1,4 +1,4 @@
-"""The weights of a judge: a small TOML file a game, written by tools/fit_judge.py; not compiled."""
+"""The weights of a judge: one TOML file per game, written by tools/fit_judge.py; not compiled."""
 
 import math
 import os
@@ -9,11 +9,11 @@ from typing import Final, NamedTuple
 from triforium.core.datafile import DataFile
 from triforium.core.errors import BadComponents
 
-FOLDER_VARIABLE: Final = "TRIFORIUM_WEIGHTS"  # a folder with files of one's own, one a game
+FOLDER_VARIABLE: Final = "TRIFORIUM_WEIGHTS"  # the environment variable with a folder of custom weight files
 
 
 class Weights(NamedTuple):
-    """What every feature weighs when a game begins and when it ends; the bias is for a team."""
+    """The weight of each feature at the start and at the end of a game; the bias is for cooperative games."""
 
     early: list[float]
     late: list[float]
@@ -21,7 +21,7 @@ class Weights(NamedTuple):
 
 
 def read_weights(name: str, text: str, features: tuple[str, ...], cooperative: bool) -> Weights:
-    """The weights in a file; BadComponents says what is wrong with it, and where."""
+    """Parse a weights file; BadComponents says what is wrong and on which line."""
     file = DataFile(name, text)
     wanted = (*features, "bias") if cooperative else features
     given = file.table("weights")
@@ -34,7 +34,7 @@ def read_weights(name: str, text: str, features: tuple[str, ...], cooperative: b
 
 
 def parse_pair(file: DataFile, key: str) -> tuple[float, float]:
-    """Two numbers: early and late."""
+    """Parse one weight: two numbers, early and late."""
     value = file.get("weights", key)
     if (
         not isinstance(value, list)
@@ -48,7 +48,7 @@ def parse_pair(file: DataFile, key: str) -> tuple[float, float]:
 
 
 def weights_text(game: str) -> tuple[str, str]:
-    """The file of a game and what it says: of one's own folder, if it has one, else the one that is shipped."""
+    """Name and text of a game's weights file: from the custom folder if it is set, else the shipped one."""
     own = os.environ.get(FOLDER_VARIABLE)
     if own:
         path = Path(own) / f"{game}.toml"
