@@ -1,7 +1,7 @@
 """Areas: connected tiles of one colour (BAS-AREA), and the points each gives to either player (BAS-SCORE, BAS-RANK)."""
 
 from triforium.core.masks import count, members
-from triforium.games.basilica.plan import joined
+from triforium.games.basilica.plan import connected_part
 from triforium.games.basilica.state import ARCHITECT, BLACK, JESTER, MASTER_MASON, STRONGMAN, WHITE, Basilica
 
 
@@ -34,10 +34,10 @@ def areas_at(s: Basilica, cells_of_interest: int) -> list[Area]:
         coloured = s.coloured(colour) | s.extra[colour]
         rest = coloured & cells_of_interest
         while rest:
-            cells = joined(rest & -rest, coloured)
+            cells = connected_part(rest & -rest, coloured)
             rest &= ~cells
             if is_area(s, cells, colour):
-                found.append(valued(s, colour, cells))
+                found.append(score_area(s, colour, cells))
     return found
 
 
@@ -53,7 +53,7 @@ def is_area(s: Basilica, cells: int, colour: int) -> bool:
     return True
 
 
-def valued(s: Basilica, colour: int, cells: int) -> Area:
+def score_area(s: Basilica, colour: int, cells: int) -> Area:
     """BAS-SCORE-1 to BAS-SCORE-10: the area with its value, both strengths, and the points for each player."""
     value = area_value(s, cells)
     white = strength_in(s, cells, WHITE)

@@ -24,7 +24,7 @@ OPTIONS: Final = (
     TableOption("first_player", ("random", "white", "black"), "BAS-OPT-12"),
 )
 
-EITHER: Final = -1  # `first_player` is random
+RANDOM_SEAT: Final = -1  # `first_player` is random
 
 
 class TokenKind:
@@ -62,7 +62,9 @@ class BasilicaEdition(Edition):
         self.burn_orders: bool = options["burn_orders"] == "true"  # BAS-ORDER-2
         self.reshuffle_at_once: bool = options["reshuffle"] == "eager"  # BAS-STACK-1
         self.show_crowns: bool = options["show_crowns"] == "true"  # BAS-OPT-11
-        self.first_player: int = {"random": EITHER, "white": 0, "black": 1}[options["first_player"]]  # BAS-SETUP-13
+        self.first_player: int = {"random": RANDOM_SEAT, "white": 0, "black": 1}[
+            options["first_player"]
+        ]  # BAS-SETUP-13
         self.free_faces: bool = options["promotion_faces"] == "free"  # BAS-ORD-PROMOTE-10
         self.token_kinds: list[TokenKind] = token_kinds(components, base, options, self.free_faces)
         self.set_tiles([tile for tile in components.tiles if tile.group == "base" or with_ff])  # BAS-SETUP-7

@@ -44,13 +44,13 @@ CELL: Final = re.compile(r"([a-z])([0-9]+)")
 JESTER_MOVE: Final = re.compile(r"J([a-z][0-9]+)=([YBRG])")
 
 # Verbs that only select something: even if one is refused, the choices after it can still be judged.
-POINTING: Final = (PLACE_VAULT, ORDER, PROMOTE, MOVE, CONFUSE)
+SELECTING_VERBS: Final = (PLACE_VAULT, ORDER, PROMOTE, MOVE, CONFUSE)
 
 
 # --- writing ---------------------------------------------------------------------------------------------------
 
 
-def fragment(s: Basilica, action: Action) -> str:
+def choice_text(s: Basilica, action: Action) -> str:
     """One choice as part of a written move."""
     verb, noun = verb_of(action), noun_of(action)
     if verb == PLACE_VAULT:
@@ -74,7 +74,7 @@ def fragment(s: Basilica, action: Action) -> str:
     return {WITHDRAW: "x", MOVE_TO: ">"}.get(verb, "") + cell_name(noun)
 
 
-def joined_by(before: int, verb: int) -> str:
+def separator(before: int, verb: int) -> str:
     """The separator between two choices of one move."""
     if (before, verb) in ((WITHDRAW, CONFUSE), (SCAFFOLD, SCAFFOLD), (CONSECRATE, CONSECRATE)):
         return ","
@@ -103,7 +103,7 @@ def extend_move(s: Basilica, seat: Seat, text: str, before: int, first: int, fou
         verb, noun = verb_of(action), noun_of(action)
         if before == verb and noun < first and (verb == CONSECRATE or was_open(first_open, first, noun, s)):
             continue
-        longer = text + joined_by(before, verb) + fragment(s, action)
+        longer = text + separator(before, verb) + choice_text(s, action)
         after = s.copy()
         after.take(action)
         if is_new_move(after, seat):
@@ -130,19 +130,19 @@ def write_moves(s: Basilica, actions: list[Action]) -> list[str]:
     for action in actions:
         seat = s.deciding()
         if seat != CHANCE:
-            text = fragment(s, action)
+            text = choice_text(s, action)
             if fresh:
                 moves.append(text)
             else:
-                moves[-1] += joined_by(before, verb_of(action)) + text
+                moves[-1] += separator(before, verb_of(action)) + text
             before = verb_of(action)
         s.take(action)
         if seat != CHANCE:
             fresh = is_new_move(s, seat)
-    return [move for group in regrouped(moves) for move in group]
+    return [move for group in group_moves(moves) for move in group]
 
 
-def regrouped(moves: list[str]) -> list[list[str]]:
+def group_moves(moves: list[str]) -> list[list[str]]:
     """Reorders a declined Confuse offer: it is written O1C:xc3,d2>d3 $-, with the answer last."""
     groups: list[list[str]] = []
     index = 0
@@ -199,7 +199,7 @@ class MoveReader:
             action, rest = read_fragment(s, rest, self.text)
             refusal = s.decision().why_not(s, action)
             if refusal is not None:
-                raise refused(first_broken(s, action, rest, refusal, self.text, self.rulebook), self.text)
+                raise refused(first_broken_rule(s, action, rest, refusal, self.text, self.rulebook), self.text)
             seat = s.deciding()
             s.take(action)
             if is_new_move(s, seat) and rest and not rest.startswith(","):
@@ -334,12 +334,14 @@ def expected(s: Basilica) -> str:
     return {WITHDRAW: "a builder to withdraw, like xc3", MOVE_TO: "a destination like >c4"}.get(verb, "a cell like c3")
 
 
-def first_broken(s: Basilica, action: Action, rest: str, refusal: Refusal, move: str, rulebook: Rulebook) -> Refusal:
+def first_broken_rule(
+    s: Basilica, action: Action, rest: str, refusal: Refusal, move: str, rulebook: Rulebook
+) -> Refusal:
     """The first rule, in rulebook order, that is broken by this choice or by a later choice of the same move."""
     first: Refusal | None = refusal
     earliest = refusal
     trial = s.copy()
-    while rest and (first is None or can_be_supposed(verb_of(action), first)):
+    while rest and (first is None or can_judge_rest(verb_of(action), first)):
         seat = trial.deciding()
         trial.take(action)
         if trial.over or trial.deciding() != seat or not isinstance(trial.decision(), Choice):
@@ -351,6 +353,11 @@ def first_broken(s: Basilica, action: Action, rest: str, refusal: Refusal, move:
     return earliest
 
 
-def can_be_supposed(verb: int, refusal: Refusal) -> bool:
+def can_judge_rest(verb: int, refusal: Refusal) -> bool:
     """Whether the choices after a refused one can still be judged."""
-    return verb in POINTING and refusal.key not in ("no-such-slot", "not-asked", "no-own-builder-there", "no-such-cell")
+    return verb in SELECTING_VERBS and refusal.key not in (
+        "no-such-slot",
+        "not-asked",
+        "no-own-builder-there",
+        "no-such-cell",
+    )

@@ -27,7 +27,7 @@ from triforium.games.basilica.turn import NEXT_ACTION, NEXT_TURN
 # The arguments of each word in p: as regular expressions: a slot or a rank after =, a cell after @.
 NOTHING: Final = "()()"
 ONE_CELL: Final = "()@([a-e][0-9]{1,3})"
-PERHAPS_A_CELL: Final = "()(?:@([a-e][0-9]{1,3}))?"
+OPTIONAL_CELL: Final = "()(?:@([a-e][0-9]{1,3}))?"
 FORMS: Final = {
     "vault": "(?:=([1-3]))?()",
     "pay-P": "=([AMSJ])()",
@@ -36,8 +36,8 @@ FORMS: Final = {
     "pay-R": NOTHING,
     "paid-R": NOTHING,
     "pay-C": NOTHING,
-    "move-C": PERHAPS_A_CELL,
-    "paid-C": PERHAPS_A_CELL,
+    "move-C": OPTIONAL_CELL,
+    "paid-C": OPTIONAL_CELL,
     "to": ONE_CELL,
     "sc2": NOTHING,
     "al2": NOTHING,
@@ -84,9 +84,11 @@ def pending_text(s: Basilica) -> str:
     if isinstance(top, OfferPaidOrder):
         return pending_offer(top.paid)
     if isinstance(top, ChooseBuilder):
-        return f"paid-P={RANK_LETTERS[top.but]}" if top.paid else ""
+        return f"paid-P={RANK_LETTERS[top.excluded]}" if top.paid else ""
     if isinstance(top, ChooseRank):
-        return f"paid-P={RANK_LETTERS[top.but]}@{cell_name(top.cell)}" if top.paid else f"rank@{cell_name(top.cell)}"
+        return (
+            f"paid-P={RANK_LETTERS[top.excluded]}@{cell_name(top.cell)}" if top.paid else f"rank@{cell_name(top.cell)}"
+        )
     if isinstance(top, RecruitBuilder):
         return "paid-R" if top.paid else ""
     if isinstance(top, ChooseConfused):
@@ -105,7 +107,7 @@ def pending_text(s: Basilica) -> str:
 def pending_offer(paid: Step[Any]) -> str:
     """The field p: while the opponent decides whether to pay."""
     if isinstance(paid, ChooseBuilder):
-        return f"pay-P={RANK_LETTERS[paid.but]}"
+        return f"pay-P={RANK_LETTERS[paid.excluded]}"
     return "pay-R" if isinstance(paid, RecruitBuilder) else "pay-C"
 
 
@@ -196,12 +198,12 @@ def pending_step(s: Basilica, seat: Seat, word: str, argument: str, cell_text: s
         if word == "pay-P":
             return OfferPaidOrder(rival, ChooseBuilder(rival, rank, True), None)
         if cell != NOWHERE:
-            return ChooseRank(rival, standing(s, rival, cell, cell_text), rank, True)
+            return ChooseRank(rival, builder_cell(s, rival, cell, cell_text), rank, True)
         return ChooseBuilder(rival, rank, True)
     if word == "rank":
-        return ChooseRank(seat, standing(s, seat, cell, cell_text), NO_RANK, False)
+        return ChooseRank(seat, builder_cell(s, seat, cell, cell_text), NO_RANK, False)
     if word == "to":
-        return MoveTo(seat, standing(s, seat, cell, cell_text))
+        return MoveTo(seat, builder_cell(s, seat, cell, cell_text))
     if word in ("pay-R", "paid-R"):
         if s.builders_left[rival] == 0:
             raise bad(f"{word} needs a builder in the supply of the other player (BAS-ORD-RECRUIT-3)")
@@ -212,18 +214,18 @@ def pending_step(s: Basilica, seat: Seat, word: str, argument: str, cell_text: s
         return OfferPaidOrder(rival, CHOOSE_CONFUSED[rival][rival], CHOOSE_CONFUSED[seat][rival])
     mover = seat if word == "move-C" else rival
     if cell != NOWHERE:
-        return MoveConfused(mover, rival, standing(s, rival, cell, cell_text))
+        return MoveConfused(mover, rival, builder_cell(s, rival, cell, cell_text))
     return CHOOSE_CONFUSED[mover][rival]
 
 
-def standing(s: Basilica, seat: Seat, cell: int, name: str) -> int:
+def builder_cell(s: Basilica, seat: Seat, cell: int, name: str) -> int:
     """The cell with this name, checked to have a builder of this seat."""
     if cell == NOWHERE or s.builders[seat] >> cell & 1 == 0:
         raise bad(f"no builder of the player who chooses stands on {name or 'the cell, which is missing'}")
     return cell
 
 
-def can_go_on(s: Basilica) -> bool:
+def has_options(s: Basilica) -> bool:
     """Whether the pending decision of a position has any options."""
     step = waiting_step(s)
     if isinstance(step, OfferPaidOrder):  # BAS-PAID-2

@@ -56,7 +56,7 @@ def plan_around(cells: int) -> int:
     return plan
 
 
-def joined(start: int, cells: int) -> int:
+def connected_part(start: int, cells: int) -> int:
     """BAS-AREA-1: those of the cells that are connected with the start."""
     if cells < NINE_ROWS_HIGH:
         plan: i64 = cells

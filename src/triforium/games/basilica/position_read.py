@@ -11,7 +11,7 @@ from triforium.core.state import Step
 from triforium.games.basilica.cathedral_read import Ledger, bad, read_cathedral
 from triforium.games.basilica.components import COLOUR_LETTERS, ORDER_LETTERS, Components
 from triforium.games.basilica.edition import BasilicaEdition, edition_for
-from triforium.games.basilica.pending import agenda_for, can_go_on
+from triforium.games.basilica.pending import agenda_for, has_options
 from triforium.games.basilica.plan import NOWHERE, cell_named
 from triforium.games.basilica.script import Script
 from triforium.games.basilica.setup import empty_table
@@ -101,7 +101,7 @@ class PositionReader:
             s.agenda.append(REVEAL_TOP)
         restack_when_due(s)
         s.settle()
-        if not can_go_on(s):
+        if not has_options(s):
             raise bad("p", "nothing can be chosen there, so no game waits for it (BAS-TURN-6, BAS-PAID-2)")
         return Position(s, script)
 
@@ -273,7 +273,7 @@ class PositionReader:
         self.s.discard = self.tiles_in("d")
         removed = self.tiles_in("z")
         rest = [tile for tile in range(len(self.edition.tiles)) if tile not in self.ledger.where]
-        self.share_out(rest, hidden, removed)
+        self.place_unnamed(rest, hidden, removed)
         return removed, stack
 
     def read_top(self, item: str) -> int:
@@ -285,7 +285,7 @@ class PositionReader:
         self.s.revealed += 1
         return face
 
-    def share_out(self, rest: list[int], hidden: int, removed: list[int]) -> None:
+    def place_unnamed(self, rest: list[int], hidden: int, removed: list[int]) -> None:
         """Tiles named nowhere are hidden, or where the * is, or (BAS-SETUP-8) were removed unseen."""
         left = len(rest) - hidden
         if left < 0:

@@ -8,7 +8,7 @@ from triforium.games.basilica.plan import COLUMNS, NOWHERE, STRIDE, cell_name
 from triforium.games.basilica.refill import executing_slot
 from triforium.games.basilica.script import Script
 from triforium.games.basilica.state import BLACK, EMPTY, EXHAUSTED, RUNNING, TOP, WHITE, Basilica
-from triforium.games.basilica.turn import ACTIONS_A_TURN, NextAction, NextTurn
+from triforium.games.basilica.turn import ACTIONS_PER_TURN, NextAction, NextTurn
 
 
 def write_whole(s: Basilica, script: Script) -> str:
@@ -37,16 +37,16 @@ def write_masked(s: Basilica) -> str:
 def listed_stack(s: Basilica, script: Script) -> str:
     """The tiles of the stack whose order is fixed, top first, then a * for the others."""
     stack = script.written_stack(s)
-    return starred(names(s, stack), len(stack) < s.stack)
+    return with_star(names(s, stack), len(stack) < s.stack)
 
 
 def listed(s: Basilica, tiles: list[int], rest: set[int]) -> str:
     """A pile of tiles, with a * instead of the tiles in `rest`."""
     named = [tile for tile in tiles if tile not in rest]
-    return starred(names(s, named), len(named) < len(tiles))
+    return with_star(names(s, named), len(named) < len(tiles))
 
 
-def starred(text: str, is_open: bool) -> str:
+def with_star(text: str, is_open: bool) -> str:
     """The named tiles of a pile, with a * if there are more."""
     if not is_open:
         return text
@@ -144,11 +144,11 @@ def turn(s: Basilica) -> str:
     """Active player, actions left including the current one, and the vault on which a builder may still be placed."""
     waiting = waiting_step(s)
     if isinstance(waiting, NextTurn):  # nothing but the reveal of the top tile is pending
-        return f"{'wb'[waiting.active]}{ACTIONS_A_TURN}"
+        return f"{'wb'[waiting.active]}{ACTIONS_PER_TURN}"
     if isinstance(waiting, NextAction):
         placed = f"@{cell_name(s.placed)}" if s.placed != NOWHERE else ""
         return f"{'wb'[s.active]}{waiting.left}{placed}"
-    return f"{'wb'[s.active]}{min(s.actions_left + 1, ACTIONS_A_TURN)}"
+    return f"{'wb'[s.active]}{min(s.actions_left + 1, ACTIONS_PER_TURN)}"
 
 
 def player(s: Basilica, seat: int) -> str:

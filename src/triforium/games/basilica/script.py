@@ -20,7 +20,7 @@ class Script(Dealer):
         self.stack = stack  # fixed tiles below the top, the next one first
         self.removed = removed  # fixed tiles that are out of the game
         self.rest = rest  # tiles that the * at the end of field d: or z: stands for
-        self.loose_top = False  # the top tile was drawn at random, not fixed by the text
+        self.random_top = False  # the top tile was drawn at random, not fixed by the text
         self.restacked_at = drawn  # `restacked_at` of the state when the script was created
 
     def copy(self) -> "Script":
@@ -28,7 +28,7 @@ class Script(Dealer):
         twin = Script(
             self.rng.fork(), dict(self.known_tiles), self.stack[:], self.removed[:], self.rest, self.restacked_at
         )
-        twin.loose_top = self.loose_top
+        twin.random_top = self.random_top
         return twin
 
     def knows(self, s: Basilica) -> bool:
@@ -56,18 +56,18 @@ class Script(Dealer):
         tile = self.tile_in(s, slot)
         if tile != EMPTY:
             return tile
-        loose = self.loose(s)
-        tiles = [tile for tile in s.candidates(slot) if tile in loose] or s.candidates(slot)
+        unplaced_tiles = self.unplaced_tiles(s)
+        tiles = [tile for tile in s.candidates(slot) if tile in unplaced_tiles] or s.candidates(slot)
         return tiles[self.rng.below(len(tiles))]
 
     def answer_reveal(self, s: Basilica, decision: RevealTop) -> Action:
         """The next tile of the stack."""
-        self.loose_top = not self.stack
+        self.random_top = not self.stack
         if self.stack:
             tile = self.stack.pop(0)
         elif self.knows_all_slots(s):
-            loose = self.loose(s)
-            tile = loose[self.rng.below(len(loose))]
+            unplaced_tiles = self.unplaced_tiles(s)
+            tile = unplaced_tiles[self.rng.below(len(unplaced_tiles))]
         else:
             return decision.pick(s, self.rng)
         self.known_tiles[s.revealed] = tile
@@ -81,7 +81,7 @@ class Script(Dealer):
         """The tile of an order slot or of the top of the stack, or EMPTY if it is unknown."""
         return EMPTY if s.orders[slot] == EMPTY else self.known_tiles.get(s.orders[slot] >> FACE_BITS, EMPTY)
 
-    def loose(self, s: Basilica) -> list[int]:
+    def unplaced_tiles(self, s: Basilica) -> list[int]:
         """The tiles that are nowhere else: those in the stack without a fixed order."""
         elsewhere = set(s.tiles) | set(s.vault_slots) | set(s.discard) | set(self.removed) | set(self.stack)
         for slot in range(4):
@@ -92,6 +92,6 @@ class Script(Dealer):
         """The tiles of the stack whose order is fixed, top first."""
         stack = self.stack[:] if s.restacked_at == self.restacked_at else []
         top = self.tile_in(s, TOP)
-        if top != EMPTY and not self.loose_top:
+        if top != EMPTY and not self.random_top:
             stack.insert(0, top)
         return stack

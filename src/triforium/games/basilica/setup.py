@@ -6,7 +6,7 @@ from triforium.core.action import CHANCE, Seat
 from triforium.core.bag import Bag
 from triforium.core.refusal import Refusal
 from triforium.core.state import Choice, Step
-from triforium.games.basilica.edition import EITHER, BasilicaEdition
+from triforium.games.basilica.edition import RANDOM_SEAT, BasilicaEdition
 from triforium.games.basilica.events import FIRST_PLAYER
 from triforium.games.basilica.plan import NOWHERE
 from triforium.games.basilica.refill import FILL_ORDER, FILL_VAULT
@@ -91,7 +91,7 @@ def empty_table(edition: BasilicaEdition) -> Basilica:
 def set_up(edition: BasilicaEdition) -> Basilica:
     """BAS-SETUP-9, BAS-SETUP-10: three orders, then three vaults, from the top of the stack; then the first player."""
     s = empty_table(edition)
-    s.agenda.append(CHOOSE_FIRST_PLAYER if edition.first_player == EITHER else NEXT_TURN[edition.first_player])
+    s.agenda.append(CHOOSE_FIRST_PLAYER if edition.first_player == RANDOM_SEAT else NEXT_TURN[edition.first_player])
     s.then(FILL_VAULT[0], FILL_VAULT[1], FILL_VAULT[2])
     s.then(REVEAL_TOP, FILL_ORDER[0], FILL_ORDER[1], FILL_ORDER[2])
     s.settle()

@@ -171,7 +171,7 @@ def prompt_args(s: Basilica) -> Args:
         slot = executing_slot(s)
         return noun_args(s.edition, "face", s.face_in(slot)) if slot != EMPTY else {}
     if isinstance(decision, ChooseBuilder):
-        rank = f"@rank-{RANKS.name(decision.but)}" if decision.but != NO_RANK else ""
+        rank = f"@rank-{RANKS.name(decision.excluded)}" if decision.excluded != NO_RANK else ""
         return {"paid": yes_or_no(decision.paid), "rank": rank}
     if isinstance(decision, ChooseRank):
         return {"cell": cell_name(decision.cell)}

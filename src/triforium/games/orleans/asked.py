@@ -12,7 +12,7 @@ from triforium.games.orleans.state import Orleans
 from triforium.games.orleans.verbs import DONE, END, FORGO, KEEP, LEAVE, PAINT, REST, STAY, TAKE, TAKE_A_REST
 
 REST_BIT: Final = 60  # after all other options
-BARE: Final = (TAKE, KEEP, LEAVE, DONE, PAINT, STAY, FORGO, END, REST)  # verbs without a noun
+VERBS_WITHOUT_NOUN: Final = (TAKE, KEEP, LEAVE, DONE, PAINT, STAY, FORGO, END, REST)  # verbs without a noun
 
 
 class BuilderDecision(Decision[Orleans]):
@@ -33,11 +33,11 @@ class BuilderDecision(Decision[Orleans]):
         """Carry out an option other than rest."""
         raise AssertionError("subclasses define the effect of an option")
 
-    def why_not_here(self, s: Orleans, verb: int, noun: int) -> Refusal | None:
+    def why_not_option(self, s: Orleans, verb: int, noun: int) -> Refusal | None:
         """The first rule that forbids an action other than rest; None if it is allowed."""
         raise AssertionError("subclasses define the refusals")
 
-    def again(self) -> Step[Any]:
+    def repeat_step(self) -> Step[Any]:
         """ORL-REST-5: the step that offers this decision again after a rest, with its options computed anew."""
         return self
 
@@ -54,15 +54,15 @@ class BuilderDecision(Decision[Orleans]):
 
     def take(self, s: Orleans, action: Action) -> None:
         if action == TAKE_A_REST:
-            s.then(self.again())
+            s.then(self.repeat_step())
             take_a_rest(s, self.seat)
         else:
             self.choose(s, verb_of(action), noun_of(action))
 
     def why_not(self, s: Orleans, action: Action) -> Refusal | None:
         verb, noun = verb_of(action), noun_of(action)
-        if verb in BARE and noun != 0:
+        if verb in VERBS_WITHOUT_NOUN and noun != 0:
             return s.not_asked(verb)
         if verb == REST:
             return why_not_rest(s, self.seat)
-        return self.why_not_here(s, verb, noun)
+        return self.why_not_option(s, verb, noun)

@@ -5,7 +5,7 @@ from typing import Final
 
 from triforium.core.datafile import DataFile
 from triforium.games.orleans.components import NONE, Components, DeliveryTile, EventTile, Level, Place
-from triforium.games.orleans.counts import Counts, count_of, counted, size_of
+from triforium.games.orleans.counts import Counts, count_of, counts_from, size_of
 from triforium.games.orleans.kinds import (
     BLUEPRINT_REWARD,
     BLUEPRINT_REWARDS,
@@ -103,7 +103,7 @@ def read_totals(file: DataFile, part: str, letters: str, totals: tuple[int, ...]
         found = file.number(part, row, "total")
         if found != total:
             raise file.bad((part, row, "total"), f"ORL-COMP-1: {total} of {letters[row]}", f"there are {found}")
-    return counted(list(totals))
+    return counts_from(list(totals))
 
 
 def check_jokers(file: DataFile) -> None:
@@ -153,7 +153,7 @@ def read_counts(file: DataFile, path: tuple[str | int, ...], letters: str) -> Co
         if not 1 <= number <= 20:
             raise file.bad(path, "a kind that is listed is there", f"{number} of {letter}")
         numbers[letters.index(letter)] = number
-    return counted(numbers)
+    return counts_from(numbers)
 
 
 def read_rewards(file: DataFile, path: tuple[str | int, ...]) -> list[int]:
@@ -269,7 +269,7 @@ def read_blueprints(file: DataFile) -> Counts:
                 f"{name} shows {', '.join(REWARDS.name(reward) for reward in rewards)}",
             )
         numbers[BLUEPRINT_REWARDS.index(rewards[0])] += 1
-    return counted(numbers)
+    return counts_from(numbers)
 
 
 def read_sections(file: DataFile) -> list[str]:

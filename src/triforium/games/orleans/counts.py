@@ -39,7 +39,7 @@ def nth_kind(counts: Counts, n: int) -> int:
     raise AssertionError("there are fewer than n pieces")
 
 
-def counted(numbers: list[int]) -> Counts:
+def counts_from(numbers: list[int]) -> Counts:
     """Counts with these numbers of pieces by kind."""
     counts = 0
     for kind in range(len(numbers)):

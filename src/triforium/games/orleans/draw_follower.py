@@ -28,7 +28,7 @@ class DrawFollower(BuilderDecision):
     def choose(self, s: Orleans, verb: int, noun: int) -> None:
         s.then(COMES_UP_FOR[self.seat][noun])
 
-    def why_not_here(self, s: Orleans, verb: int, noun: int) -> Refusal | None:
+    def why_not_option(self, s: Orleans, verb: int, noun: int) -> Refusal | None:
         if verb != DRAW:
             return s.not_asked(verb)
         if noun > BLUE:

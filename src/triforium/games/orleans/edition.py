@@ -19,7 +19,7 @@ OPTIONS: Final = (
     TableOption("blueprint_choice", ("manual", "auto"), "ORL-BLUE-1"),
 )
 
-EITHER: Final = -1  # `first_seat` is random
+RANDOM_SEAT: Final = -1  # `first_seat` is random
 
 # Destinations of a delivery (ORL-MARKET-2): the hour glass, the three workshops, the four seats.
 HOUR_GLASS_TILE: Final = 0
@@ -42,7 +42,7 @@ class OrleansEdition(Edition):
         self.shows_contents: bool = options["bag_ledger"] == "full"  # ORL-VAR-4
         self.shows_sizes: bool = options["bag_ledger"] != "hidden"
         self.turns_lowest: bool = options["blueprint_choice"] == "auto"  # ORL-BLUE-1: all slots are equivalent
-        self.first_seat: int = EITHER if options["first_seat"] == "random" else 0  # ORL-SETUP-14, ORL-VAR-5
+        self.first_seat: int = RANDOM_SEAT if options["first_seat"] == "random" else 0  # ORL-SETUP-14, ORL-VAR-5
         self.start: int = components.start  # ORL-SETUP-13
         self.slots: int = size_of(components.blueprints)  # ORL-SETUP-6
         self.blueprints: Counts = components.blueprints

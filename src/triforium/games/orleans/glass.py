@@ -62,10 +62,10 @@ class BlowGlass(BuilderDecision):
         s.tell(ROSETTE_BLOWN, self.seat)
         gain_item(s, self.seat, ROSETTE)
 
-    def again(self) -> Step[Any]:
+    def repeat_step(self) -> Step[Any]:
         return USE_FOUNDRY[self.seat]
 
-    def why_not_here(self, s: Orleans, verb: int, noun: int) -> Refusal | None:
+    def why_not_option(self, s: Orleans, verb: int, noun: int) -> Refusal | None:
         if verb == STAY:
             return None
         if verb not in (TAKE, SWAP):
@@ -98,10 +98,10 @@ class PaintGlass(BuilderDecision):
         s.tell(ROSETTE_PAINTED, self.seat)
         gain_blueprint(s, self.seat)
 
-    def again(self) -> Step[Any]:
+    def repeat_step(self) -> Step[Any]:
         return USE_PAINTING[self.seat]
 
-    def why_not_here(self, s: Orleans, verb: int, noun: int) -> Refusal | None:
+    def why_not_option(self, s: Orleans, verb: int, noun: int) -> Refusal | None:
         if verb == STAY:
             return None
         if verb != PAINT:

@@ -19,9 +19,9 @@ from triforium.games.orleans.kinds import (
 )
 
 PANEL: Final = 1000  # coordinates range from 0 to this
-MOST_PLACES: Final = 31
-MOST_ROUTES: Final = 50
-MOST_SPACES: Final = 50
+MAX_PLACES: Final = 31
+MAX_ROUTES: Final = 50
+MAX_SPACES: Final = 50
 WORKSHOP_PLACES: Final = 3
 MAX_TOKENS: Final = 32  # of 37 goods, four may be in knapsacks, and one must remain for a refill
 ANCHORS: Final = ("start", "middle", "end")
@@ -87,8 +87,8 @@ def read_places(file: DataFile) -> list[Place]:
     workshops = sum(place.workshop for place in places)
     if workshops != WORKSHOP_PLACES:
         raise file.bad(("place",), f"ORL-SETUP-2: {WORKSHOP_PLACES} workshop places", f"there are {workshops}")
-    if len(places) > MOST_PLACES:
-        raise file.bad(("place",), f"at most {MOST_PLACES} places", f"there are {len(places)}")
+    if len(places) > MAX_PLACES:
+        raise file.bad(("place",), f"at most {MAX_PLACES} places", f"there are {len(places)}")
     return places
 
 
@@ -140,8 +140,8 @@ def read_tokens(file: DataFile, row: int, route: str, tokens: list[TokenSpace]) 
 
 def check_network(file: DataFile, places: list[str], routes: list[Route], tokens: list[TokenSpace]) -> None:
     """Every place is reachable, there is one rosette space, and there are enough goods for all other token spaces."""
-    if len(routes) > MOST_ROUTES:
-        raise file.bad(("route",), f"at most {MOST_ROUTES} routes", f"there are {len(routes)}")
+    if len(routes) > MAX_ROUTES:
+        raise file.bad(("route",), f"at most {MAX_ROUTES} routes", f"there are {len(routes)}")
     rosettes = sum(token.rosette for token in tokens)
     if rosettes != 1:
         raise file.bad(("route",), "ORL-SETUP-5: one rosette token space", f"there are {rosettes}")
@@ -183,8 +183,8 @@ def read_spaces(file: DataFile) -> list[Space]:
             raise file.bad(("space",), "every action has a space", f"there is none for {ACTIONS.name(action_number)}")
     if sum(space.action == BELL for space in spaces) != 1:
         raise file.bad(("space",), "ORL-BELL-1: one Bell Tower", "there are several")
-    if len(spaces) > MOST_SPACES:
-        raise file.bad(("space",), f"at most {MOST_SPACES} spaces", f"there are {len(spaces)}")
+    if len(spaces) > MAX_SPACES:
+        raise file.bad(("space",), f"at most {MAX_SPACES} spaces", f"there are {len(spaces)}")
     return spaces
 
 

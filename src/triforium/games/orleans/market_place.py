@@ -83,10 +83,10 @@ class ChooseDelivery(BuilderDecision):
         else:
             give(s, self.seat, kind, destination - FIRST_SEAT)
 
-    def again(self) -> Step[Any]:
+    def repeat_step(self) -> Step[Any]:
         return VISIT_MARKET[self.seat][self.left]
 
-    def why_not_here(self, s: Orleans, verb: int, noun: int) -> Refusal | None:
+    def why_not_option(self, s: Orleans, verb: int, noun: int) -> Refusal | None:
         if verb == DONE:
             return None
         if verb != DELIVER:

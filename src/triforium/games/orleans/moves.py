@@ -17,7 +17,7 @@ from triforium.games.orleans.turn_read import is_turn, play_turn, refused
 from triforium.games.orleans.verbs import BLUEPRINT, COMES_UP, VERBS
 
 # A draw may name the follower that is drawn: draw blue F, draw blue=F, draw blue (comes up: F).
-COMING_UP: Final = re.compile(rf"(draw \w+)(?: ?[ =:>] ?| \(comes up: )([{FOLLOWER_LETTERS}])\)?")
+DRAW_WITH_RESULT: Final = re.compile(rf"(draw \w+)(?: ?[ =:>] ?| \(comes up: )([{FOLLOWER_LETTERS}])\)?")
 
 
 def play_moves(position: Position[Orleans], moves: list[str]) -> None:
@@ -51,7 +51,7 @@ def play_one(position: Position[Orleans], text: str) -> None:
             raise refused(Refusal(RULES[position.state.result], "game-over"), text)
         play_turn(position, text)
         return
-    named = COMING_UP.fullmatch(text)
+    named = DRAW_WITH_RESULT.fullmatch(text)
     s = position.state
     action = read_choice(s, named.group(1) if named is not None else text)
     if s.over:

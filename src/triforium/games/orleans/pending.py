@@ -28,7 +28,7 @@ from triforium.games.orleans.turn import FINISH_TURN, NEXT_TURN, LastChance
 from triforium.games.orleans.workshops import CLEAR, Clear
 
 NOTHING: Final = "-"
-BETWEEN: Final = ">"
+FRAME_SEPARATOR: Final = ">"
 ACTION_FRAMES: Final = ("draw", "place", "move", "pickup", "market", "foundry", "paint", "end")  # one, at the bottom
 FRAME: Final = re.compile(
     rf"draw|place:[{FOLLOWER_LETTERS}]|move:(?:land|river)|pickup:\w+(?::[\w,-]*)?|market:[0-{DELIVERIES}]|foundry|paint|end"
@@ -67,7 +67,7 @@ def frames_text(s: Orleans) -> str:
         frame = frame_text(s, step)
         if frame:
             frames.append(frame)
-    return BETWEEN.join(frames) or "draw"
+    return FRAME_SEPARATOR.join(frames) or "draw"
 
 
 def frame_text(s: Orleans, step: Step[Any]) -> str:
@@ -97,15 +97,15 @@ def frame_text(s: Orleans, step: Step[Any]) -> str:
 # --- reading ---------------------------------------------------------------------------------------------------
 
 
-def hand_in(text: str) -> int:
+def hand_in_frames(text: str) -> int:
     """The follower in hand according to these frames, or NONE."""
-    found = re.search(rf"(?:^|{BETWEEN})place:([{FOLLOWER_LETTERS}])$", text)
+    found = re.search(rf"(?:^|{FRAME_SEPARATOR})place:([{FOLLOWER_LETTERS}])$", text)
     return NONE if found is None else FOLLOWER_LETTERS.index(found.group(1))
 
 
 def check_frames(text: str) -> None:
     """Check that every frame is known, and that their nesting is possible."""
-    frames = text.split(BETWEEN)
+    frames = text.split(FRAME_SEPARATOR)
     for index, frame in enumerate(frames):
         if FRAME.fullmatch(frame) is None:
             raise bad(f"{frame[:30]!r} is nothing a game waits for")
@@ -119,7 +119,7 @@ def check_frames(text: str) -> None:
 def agenda_for(s: Orleans, text: str) -> list[Step[Any]]:
     """The agenda of a position: the next seat's turn, the end of this one, and the frames, innermost on top."""
     seat = s.active
-    frames = text.split(BETWEEN)
+    frames = text.split(FRAME_SEPARATOR)
     if frames == ["draw"] and s.red == 0 and s.blue == 0:
         return [NEXT_TURN[seat]]  # ORL-DRAW-4
     agenda: list[Step[Any]] = [NEXT_TURN[(seat + 1) % s.seats], FINISH_TURN[seat]]

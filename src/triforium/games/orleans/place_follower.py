@@ -54,7 +54,7 @@ class PlaceFollower(BuilderDecision):
         else:
             s.then(USE_PAINTING[self.seat])
 
-    def why_not_here(self, s: Orleans, verb: int, noun: int) -> Refusal | None:
+    def why_not_option(self, s: Orleans, verb: int, noun: int) -> Refusal | None:
         if verb != PLACE:
             return s.not_asked(verb)
         if noun >= len(s.edition.space_action):

@@ -22,7 +22,7 @@ from triforium.games.orleans.kinds import (
     ROSETTE,
     SEAT_LETTERS,
 )
-from triforium.games.orleans.pending import NOTHING, agenda_for, check_frames, hand_in
+from triforium.games.orleans.pending import NOTHING, agenda_for, check_frames, hand_in_frames
 from triforium.games.orleans.script import Script
 from triforium.games.orleans.setup import HOUR_GLASSES_IN_PLAY, empty_table
 from triforium.games.orleans.state import LOST, NONE, ROUNDS, SECTIONS, WON, Orleans
@@ -295,7 +295,7 @@ class PositionReader:
         for space in range(len(self.edition.space_action)):
             if s.occupied >> space & 1:
                 outside += ONE[s.follower_on(space)]
-        hand = hand_in(self.frames)
+        hand = hand_in_frames(self.frames)
         if hand != NONE:
             outside += ONE[hand]
         s.red, s.blue = (

@@ -87,10 +87,10 @@ class RosetteFor(BuilderDecision):
             s.tell(ROSETTE_KEPT, self.seat)
         gain_item(s, receiver, ROSETTE)
 
-    def again(self) -> Step[Any]:
+    def repeat_step(self) -> Step[Any]:
         return OFFER_ROSETTE[self.seat]
 
-    def why_not_here(self, s: Orleans, verb: int, noun: int) -> Refusal | None:
+    def why_not_option(self, s: Orleans, verb: int, noun: int) -> Refusal | None:
         if verb == FORGO:
             return None
         if verb == KEEP:

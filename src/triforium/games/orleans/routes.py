@@ -61,10 +61,10 @@ class ChooseRoute(BuilderDecision):
         else:
             continue_route(s, self.seat, ends[0], s.edition.tokens_along[noun][1], 0)
 
-    def again(self) -> Step[Any]:
+    def repeat_step(self) -> Step[Any]:
         return TRAVEL[self.seat][self.way]
 
-    def why_not_here(self, s: Orleans, verb: int, noun: int) -> Refusal | None:
+    def why_not_option(self, s: Orleans, verb: int, noun: int) -> Refusal | None:
         if verb == STAY:
             return None
         if verb != GO:
@@ -150,10 +150,10 @@ class PickUp(BuilderDecision):
         s.tell(ITEM_TAKEN, self.seat, item, token)
         gain_item(s, self.seat, item)
 
-    def again(self) -> Step[Any]:
+    def repeat_step(self) -> Step[Any]:
         return OnTheWay(self.seat, self.place, self.tokens, self.nth)
 
-    def why_not_here(self, s: Orleans, verb: int, noun: int) -> Refusal | None:
+    def why_not_option(self, s: Orleans, verb: int, noun: int) -> Refusal | None:
         if verb == LEAVE:
             return None
         if verb == TAKE:

@@ -51,7 +51,7 @@ class Script(Dealer):
         """The blueprint in a slot: the fixed one, or a random one of those not fixed for another slot."""
         if slot in self.slots:
             return self.slots.pop(slot)
-        loose = s.blueprints
+        unfixed = s.blueprints
         for kind in self.slots.values():
-            loose -= ONE[kind]
-        return nth_kind(loose, self.rng.below(size_of(loose)))
+            unfixed -= ONE[kind]
+        return nth_kind(unfixed, self.rng.below(size_of(unfixed)))

@@ -8,7 +8,7 @@ from triforium.core.state import Choice, Step
 from triforium.core.values import with_item
 from triforium.games.orleans.bell_tower import FILL_SPACES
 from triforium.games.orleans.counts import ONE, Counts, count_of
-from triforium.games.orleans.edition import EITHER, FIRST_WORKSHOP, OrleansEdition
+from triforium.games.orleans.edition import FIRST_WORKSHOP, RANDOM_SEAT, OrleansEdition
 from triforium.games.orleans.events import FIRST_GOOD, ROUND_BEGINS, WORKSHOP_LAID
 from triforium.games.orleans.hour_glass import REVEAL_HOUR_GLASS
 from triforium.games.orleans.kinds import ITEMS, ROSETTE
@@ -71,7 +71,7 @@ def set_up(edition: OrleansEdition, seats: int) -> Orleans:
     token = edition.rosette_spaces.bit_length() - 1
     s.lay_item(ROSETTE, token)  # ORL-SETUP-5
     s.rosettes -= 1
-    s.agenda.append(CHOOSE_FIRST_SEAT if edition.first_seat == EITHER else BEGIN_GAME[edition.first_seat])
+    s.agenda.append(CHOOSE_FIRST_SEAT if edition.first_seat == RANDOM_SEAT else BEGIN_GAME[edition.first_seat])
     for seat in range(seats - 1, -1, -1):
         s.then(FIRST_GOOD_FOR[seat])
     s.then(LAY_WORKSHOP, FILL_SPACES, REVEAL_HOUR_GLASS)

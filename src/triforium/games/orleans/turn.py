@@ -66,10 +66,10 @@ class LastChance(BuilderDecision):
     def choose(self, s: Orleans, verb: int, noun: int) -> None:
         """End the turn; the next one is already on the agenda."""
 
-    def again(self) -> Step[Any]:
+    def repeat_step(self) -> Step[Any]:
         return FINISH_TURN[self.seat]
 
-    def why_not_here(self, s: Orleans, verb: int, noun: int) -> Refusal | None:
+    def why_not_option(self, s: Orleans, verb: int, noun: int) -> Refusal | None:
         return None if verb == END else s.not_asked(verb)
 
 

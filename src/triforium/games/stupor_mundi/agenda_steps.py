@@ -7,7 +7,7 @@ from triforium.core.state import Step
 from triforium.games.stupor_mundi.atoms import Atom
 from triforium.games.stupor_mundi.build import CASTLE_IS_COMPLETE, ChooseMix, ChoosePiece, ChooseSite
 from triforium.games.stupor_mundi.components import ONE_CARD, TO_PLAYER
-from triforium.games.stupor_mundi.draw import DRAW_CARD, DRAW_CARDS, MOST_DRAWN
+from triforium.games.stupor_mundi.draw import DRAW_CARD, DRAW_CARDS, MAX_DRAWN
 from triforium.games.stupor_mundi.edict import (
     CHOOSE_DIRECTION,
     CHOOSE_EDICT,
@@ -15,7 +15,7 @@ from triforium.games.stupor_mundi.edict import (
     CHOOSE_REWARD,
     DRAW_EDICTS,
     ISSUE_EDICT,
-    MOST_ICONS,
+    MAX_ICONS,
     TAKE_EDICT_AWAY,
     can_add,
     can_remove,
@@ -42,7 +42,7 @@ from triforium.games.stupor_mundi.frederick import (
 from triforium.games.stupor_mundi.gains import (
     CHOOSE_RESOURCE,
     KEEP_RESOURCES,
-    MOST_CHOSEN,
+    MAX_CHOSEN,
     ChooseFaction,
     Exchange,
     GrainAmong,
@@ -115,7 +115,7 @@ class StepMaker:
         if name == "main":
             return CHOOSE_MAIN[n[0]][n[1]][n[2]]
         if name in ("draws", "draw"):
-            self.needs(1 <= n[1] < MOST_DRAWN, f"1 to {MOST_DRAWN - 1} cards are drawn")
+            self.needs(1 <= n[1] < MAX_DRAWN, f"1 to {MAX_DRAWN - 1} cards are drawn")
             if name == "draws":
                 return DRAW_CARDS[n[0]][n[1]]
             self.needs(s.players[n[0]].draw != 0, "the draw pile is empty")
@@ -138,7 +138,7 @@ class StepMaker:
             self.needs(n[2] > 0 and owns(s.players[n[0]], atom.pay), "the payment is not there (SM-CARD-2)")
             return Exchange(n[0], atom, n[2])
         if name in ("resource", "resources"):
-            self.needs(1 <= n[1] <= MOST_CHOSEN, f"1 to {MOST_CHOSEN} resources")
+            self.needs(1 <= n[1] <= MAX_CHOSEN, f"1 to {MAX_CHOSEN} resources")
             return CHOOSE_RESOURCE[n[0]][n[1] - 1] if name == "resource" else GrainAmong(n[0], n[1])
         if name == "faction":
             return ChooseFaction(n[0], atom)
@@ -215,7 +215,7 @@ class StepMaker:
             self.needs((s.occupied_edicts(0) != 0) == (name == "edict"), "SM-EDICT-15: a tile if there is one")
             return CHOOSE_EDICT[n[0]] if name == "edict" else CHOOSE_REWARD[n[0]]
         if name == "direction":
-            self.needs(1 <= n[2] <= MOST_ICONS, f"1 to {MOST_ICONS} icons")
+            self.needs(1 <= n[2] <= MAX_ICONS, f"1 to {MAX_ICONS} icons")
             self.needs(
                 can_add(s, n[1], n[2]) or can_remove(s, n[1], n[2]), "they fit in neither direction (SM-EDICT-10)"
             )

@@ -56,7 +56,7 @@ SHORT_EFFECTS: Final[dict[str, dict[str, object]]] = {
     "promote_two": {"op": "promote", "times": 2},
     "market": {"op": "market"},
 }
-HIGHEST: Final = 99
+MAX_AMOUNT: Final = 99
 
 
 class Atom:
@@ -72,7 +72,7 @@ class Atom:
         self.each = 0
         self.goods = 0  # the kind of goods that `each` counts
         self.either = False  # the player chooses stone or grain
-        self.cap = HIGHEST
+        self.cap = MAX_AMOUNT
         self.times = 1
         self.distinct = False
         self.free = False  # without Grain cost
@@ -194,7 +194,7 @@ class AtomReader:
             raise self.file.bad(self.path, f"goods are {', '.join(GOODS.words)}", f"{self.name}: {table!r} names none")
         amounts = [0, 0, 0, 0]
         for word, amount in table.items():
-            if not GOODS.has(word) or type(amount) is not int or not 0 < amount <= HIGHEST:
+            if not GOODS.has(word) or type(amount) is not int or not 0 < amount <= MAX_AMOUNT:
                 raise self.file.bad(
                     self.path, f"goods are {', '.join(GOODS.words)}", f"{self.name}: {word} = {amount!r}"
                 )
@@ -209,8 +209,8 @@ class AtomReader:
             if not isinstance(word, str) or not GOODS.has(word):
                 raise self.file.bad(self.path, f"goods are {', '.join(GOODS.words)}", f"{self.name}: gain is {word!r}")
             atom.goods = GOODS.number(word)
-        atom.each = self.number("each", 1, 1, HIGHEST)
-        atom.cap = self.number("cap", HIGHEST, 1, 9 if atom.either else HIGHEST)
+        atom.each = self.number("each", 1, 1, MAX_AMOUNT)
+        atom.cap = self.number("cap", MAX_AMOUNT, 1, 9 if atom.either else MAX_AMOUNT)
         if not of_faction:
             atom.every = self.number("every", 1, 1, 13)
             atom.count = read_sum(self.file, self.path, self.name, str(self.step.get("count")))

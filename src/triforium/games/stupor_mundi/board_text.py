@@ -56,14 +56,14 @@ def path_view(s: StuporMundi, path: int) -> PathView:
     tile = s.workplaces[village] if village >= 0 else UNPLACED
     abilities = tuple(s.ability_at[5 * path + 1 : 5 * path + 5])
     tokens = s.tokens & 0b111110 << 5 * path
-    return path_seen(s.edition, path, s.workplaces[path], tile, abilities, tokens, s.cities[path])
+    return cached_path_view(s.edition, path, s.workplaces[path], tile, abilities, tokens, s.cities[path])
 
 
 # The parts of a view are immutable and cached by everything they are made from.
 
 
 @lru_cache(512)
-def path_seen(
+def cached_path_view(
     edition: StuporMundiEdition, path: int, countryside: int, village: int, abilities: Row, tokens: int, bonus: int
 ) -> PathView:
     """A path, cached by everything that is visible of it."""
@@ -103,11 +103,11 @@ def ally_view(s: StuporMundi, space: int, viewer: Player) -> SpaceView:
     """An ally space; the face-down tile is unknown to everybody."""
     ally = s.ally_on(space)
     pays = points_if_summoned(s, viewer, ally) if ally >= 0 else 0
-    return ally_seen(s.edition, space, ally, s.ally_below >> space & 1 == 1, pays)
+    return cached_ally_view(s.edition, space, ally, s.ally_below >> space & 1 == 1, pays)
 
 
 @lru_cache(2048)
-def ally_seen(edition: StuporMundiEdition, space: int, ally: int, below: bool, pays: int) -> SpaceView:
+def cached_ally_view(edition: StuporMundiEdition, space: int, ally: int, below: bool, pays: int) -> SpaceView:
     """An ally space, cached by everything that is visible of it."""
     name = f"{edition.cities[space // 2]}-a{space % 2 + 1}"
     shown = edition.ally_names[ally] if ally >= 0 else ""

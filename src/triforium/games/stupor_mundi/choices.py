@@ -11,8 +11,8 @@ from triforium.games.stupor_mundi.events import PERFORMED
 from triforium.games.stupor_mundi.state import StuporMundi
 from triforium.games.stupor_mundi.verbs import PERFORM, SKIP
 
-NO: Final = 60  # the bit that stands for declining in a set of nouns; cards have lower numbers
-NO_BIT: Final = 1 << 60
+DECLINE: Final = 60  # the bit that stands for declining in a set of nouns; cards have lower numbers
+DECLINE_BIT: Final = 1 << 60
 
 
 class Offer(Choice[StuporMundi]):
@@ -23,18 +23,18 @@ class Offer(Choice[StuporMundi]):
     def options(self, s: StuporMundi) -> list[Action]:
         base = self.verb << 16
         nouns = self.nouns(s)
-        options = [base + noun for noun in members(nouns & ~NO_BIT)]
-        if nouns & NO_BIT:
+        options = [base + noun for noun in members(nouns & ~DECLINE_BIT)]
+        if nouns & DECLINE_BIT:
             options.append(self.declining << 16)
         return options
 
     def pick(self, s: StuporMundi, rng: Rng) -> Action:
         noun = rng.member(self.nouns(s))
-        return self.declining << 16 if noun == NO else (self.verb << 16) + noun
+        return self.declining << 16 if noun == DECLINE else (self.verb << 16) + noun
 
     def take_any(self, s: StuporMundi, rng: Rng) -> None:
         noun = rng.member(self.nouns(s))
-        if noun == NO:
+        if noun == DECLINE:
             self.decline(s)
         else:
             self.choose(s, noun)
@@ -73,7 +73,7 @@ class ActionTarget(Offer):
 
     def nouns(self, s: StuporMundi) -> int:
         found = self.targets(s)
-        return found | NO_BIT if self.optional else found
+        return found | DECLINE_BIT if self.optional else found
 
     def why_not_decline(self, s: StuporMundi) -> Refusal | None:
         return None if self.optional else Refusal("SM-PLAY-3", "action-was-chosen")
@@ -88,7 +88,7 @@ class Perform(Offer):
         self.card: Final = card
 
     def nouns(self, s: StuporMundi) -> int:
-        return NO_BIT | 1
+        return DECLINE_BIT | 1
 
     def choose(self, s: StuporMundi, noun: int) -> None:
         s.tell(PERFORMED, self.seat, self.card)

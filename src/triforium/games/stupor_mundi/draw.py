@@ -11,12 +11,12 @@ from triforium.games.stupor_mundi.atoms import Atom
 from triforium.games.stupor_mundi.edition import CARD_TWINS
 from triforium.games.stupor_mundi.events import CARD_DRAWN, CARDS_DRAWN, RESHUFFLED
 from triforium.games.stupor_mundi.gains import Effect
-from triforium.games.stupor_mundi.knowledge import about_to_draw, nothing_to_draw
+from triforium.games.stupor_mundi.knowledge import before_draw, nothing_to_draw
 from triforium.games.stupor_mundi.player import Player, card_kinds, copy_in
 from triforium.games.stupor_mundi.state import StuporMundi
 from triforium.games.stupor_mundi.verbs import DRAW
 
-MOST_DRAWN: Final = 60
+MAX_DRAWN: Final = 60
 
 
 class DrawCards(Step[StuporMundi]):
@@ -66,7 +66,7 @@ class DrawCard(Decision[StuporMundi]):
     def draw(self, s: StuporMundi, bit: int) -> None:
         """Move a card from the draw pile to the hand; if the pile is now empty, reshuffle at once."""
         player = s.players[self.who]
-        about_to_draw(player)
+        before_draw(player)
         player.draw &= ~bit
         player.hand |= bit
         if s.story is not None:
@@ -85,8 +85,8 @@ class DrawCard(Decision[StuporMundi]):
         return Refusal("SM-HAND-3", "not-in-draw-pile")
 
 
-DRAW_CARDS: Final = [[DrawCards(seat, left) for left in range(MOST_DRAWN)] for seat in range(4)]
-DRAW_CARD: Final = [[DrawCard(seat, left) for left in range(MOST_DRAWN)] for seat in range(4)]
+DRAW_CARDS: Final = [[DrawCards(seat, left) for left in range(MAX_DRAWN)] for seat in range(4)]
+DRAW_CARD: Final = [[DrawCard(seat, left) for left in range(MAX_DRAWN)] for seat in range(4)]
 
 
 class Draw(Effect):

@@ -23,7 +23,7 @@ from triforium.games.stupor_mundi.state import ACTIVE_SPACES, StuporMundi
 from triforium.games.stupor_mundi.verbs import ADD, DRAW_EDICT, EDICT, NEXT, REMOVE, REWARD
 from triforium.games.stupor_mundi.workplaces import push_bonuses
 
-MOST_ICONS: Final = 3
+MAX_ICONS: Final = 3
 DIRECTIONS: Final = [act(ADD), act(REMOVE)]
 
 
@@ -232,7 +232,7 @@ class DrawEdict(Choice[StuporMundi]):
 CHOOSE_EDICT: Final = [ChooseEdict(seat) for seat in range(4)]
 CHOOSE_REWARD: Final = [ChooseReward(seat) for seat in range(4)]
 CHOOSE_DIRECTION: Final = [
-    [[ChooseDirection(seat, icon, number) for number in range(MOST_ICONS + 1)] for icon in range(len(ICON_LETTERS))]
+    [[ChooseDirection(seat, icon, number) for number in range(MAX_ICONS + 1)] for icon in range(len(ICON_LETTERS))]
     for seat in range(4)
 ]
 TAKE_EDICT_AWAY: Final = [[TakeEdictAway(seat, space) for space in range(ACTIVE_SPACES)] for seat in range(4)]

@@ -6,7 +6,7 @@ from functools import lru_cache
 from triforium.games.stupor_mundi.edict import can_add, can_remove
 from triforium.games.stupor_mundi.edition import StuporMundiEdition
 from triforium.games.stupor_mundi.kinds import PALACE
-from triforium.games.stupor_mundi.outlook import swing
+from triforium.games.stupor_mundi.outlook import income_change
 from triforium.games.stupor_mundi.player import Player
 from triforium.games.stupor_mundi.state import StuporMundi
 
@@ -51,8 +51,8 @@ def change_view(s: StuporMundi, icon: int, number: int, viewer: Player) -> Chang
         number,
         s.frederick(icon) + change if more else -1,
         s.frederick(icon) - change if less else -1,
-        swing(s, viewer, icon, change) if more else 0,
-        swing(s, viewer, icon, -change) if less else 0,
+        income_change(s, viewer, icon, change) if more else 0,
+        income_change(s, viewer, icon, -change) if less else 0,
     )
 
 

@@ -163,7 +163,7 @@ class StuporMundiEdition(Edition):
         abilities = self.components.abilities
         self.ability_names: list[str] = [ability.name for ability in abilities]
         # for every occasion the abilities with an effect on it, as a mask and in their order
-        self.answers: list[int] = [
+        self.abilities_on: list[int] = [
             mask_of([ability.occasions >> occasion & 1 == 1 for ability in abilities]) for occasion in range(OCCASIONS)
         ]
         self.hand_limits: list[int] = [ability.hand_limit for ability in abilities]
@@ -257,7 +257,7 @@ def mask_of(flags: list[bool]) -> int:
     return mask
 
 
-def changed_by(abilities: int, relevant: int, amounts: list[int]) -> int:
+def ability_bonus(abilities: int, relevant: int, amounts: list[int]) -> int:
     """The sum of what the active abilities add to a number; `relevant`: the abilities that affect it."""
     total = 0
     found = abilities & relevant

@@ -7,14 +7,14 @@ from triforium.core.masks import count, members
 from triforium.core.refusal import Refusal
 from triforium.core.rng import Rng
 from triforium.core.state import Choice, Step
-from triforium.games.stupor_mundi.choices import NO_BIT, Offer
-from triforium.games.stupor_mundi.draw import DRAW_CARDS, MOST_DRAWN, reshuffle
-from triforium.games.stupor_mundi.edition import CARD_TWINS, changed_by
+from triforium.games.stupor_mundi.choices import DECLINE_BIT, Offer
+from triforium.games.stupor_mundi.draw import DRAW_CARDS, MAX_DRAWN, reshuffle
+from triforium.games.stupor_mundi.edition import CARD_TWINS, ability_bonus
 from triforium.games.stupor_mundi.events import ALLY_SHOWN, CARD_SHOWN, CARDS_SHORT, DISCARDED, SLOTS_DISCARDED
 from triforium.games.stupor_mundi.income import ALLY_INCOME, CASTLE_INCOME
 from triforium.games.stupor_mundi.kinds import CARDS_END
-from triforium.games.stupor_mundi.knowledge import came_to_light, round_is_over
-from triforium.games.stupor_mundi.play_card import MOST_CARDS
+from triforium.games.stupor_mundi.knowledge import card_was_shown, round_is_over
+from triforium.games.stupor_mundi.play_card import MAX_CARDS
 from triforium.games.stupor_mundi.player import ALLY_BITS, Player, card_kinds, copy_in
 from triforium.games.stupor_mundi.state import VOYAGE_SPACES, StuporMundi
 from triforium.games.stupor_mundi.verbs import DISCARD, SHOW_ALLY, SHOW_CARD
@@ -37,7 +37,7 @@ def begin_end_phase(s: StuporMundi) -> None:
 def hand_limit(s: StuporMundi, player: Player) -> int:
     """SM-HAND-3, RUL-105: five, or more with a keep or a workplace."""
     limit = s.edition.cover_limit[player.covers]
-    return limit + changed_by(player.abilities, s.edition.limiting, s.edition.hand_limits)
+    return limit + ability_bonus(player.abilities, s.edition.limiting, s.edition.hand_limits)
 
 
 class RefillHand(Step[StuporMundi]):
@@ -52,7 +52,7 @@ class RefillHand(Step[StuporMundi]):
         if player.slots:
             shown = player.slot_cards(False)
             for card in members(shown):  # face-down cards are revealed now
-                came_to_light(player, 1 << card)
+                card_was_shown(player, 1 << card)
             player.discard |= shown | player.slot_cards(True)
             player.slots = 0
             round_is_over(player)
@@ -72,14 +72,14 @@ class DiscardCards(Offer):
         self.lowest: Final = lowest
 
     def nouns(self, s: StuporMundi) -> int:
-        return card_kinds(s.players[self.seat].hand) >> self.lowest << self.lowest | NO_BIT
+        return card_kinds(s.players[self.seat].hand) >> self.lowest << self.lowest | DECLINE_BIT
 
     def choose(self, s: StuporMundi, noun: int) -> None:
         player = s.players[self.seat]
         bit = copy_in(player.hand, noun)
         player.hand &= ~bit
         player.discard |= bit
-        came_to_light(player, bit)
+        card_was_shown(player, bit)
         s.tell(DISCARDED, self.seat, noun)
         if card_kinds(player.hand) >> noun:
             s.then(DISCARD_CARDS[self.seat][noun])
@@ -105,11 +105,11 @@ class DrawUp(Step[StuporMundi]):
             reshuffle(s, self.who)
         missing = hand_limit(s, player) - count(player.hand)
         if missing > 0:
-            s.then(DRAW_CARDS[self.who][min(missing, MOST_DRAWN - 1)])
+            s.then(DRAW_CARDS[self.who][min(missing, MAX_DRAWN - 1)])
 
 
 REFILL_HAND: Final = [RefillHand(seat) for seat in range(4)]
-DISCARD_CARDS: Final = [[DiscardCards(seat, lowest) for lowest in range(MOST_CARDS)] for seat in range(4)]
+DISCARD_CARDS: Final = [[DiscardCards(seat, lowest) for lowest in range(MAX_CARDS)] for seat in range(4)]
 DRAW_UP: Final = [DrawUp(seat) for seat in range(4)]
 
 

@@ -23,7 +23,7 @@ from triforium.games.stupor_mundi.state import ACTIVE_SPACES, StuporMundi
 from triforium.games.stupor_mundi.verbs import SOLO_CARD
 
 HUMAN: Final = 0
-SPACES_A_CITY: Final = 2
+SPACES_PER_CITY: Final = 2
 
 
 def take_frederick_turn(s: StuporMundi) -> None:
@@ -90,7 +90,7 @@ class FrederickTakesCard(Step[StuporMundi]):
     """SM-SOLO-11: the Advanced card in his city leaves the game, if there is one."""
 
     def run(self, s: StuporMundi) -> None:
-        for space in range(SPACES_A_CITY * s.frederick_ship, SPACES_A_CITY * (s.frederick_ship + 1)):
+        for space in range(SPACES_PER_CITY * s.frederick_ship, SPACES_PER_CITY * (s.frederick_ship + 1)):
             if s.card_on(space) >= 0:
                 card = s.take_card(space)
                 s.gone_cards |= 1 << card
@@ -103,7 +103,7 @@ class FrederickTakesAlly(Step[StuporMundi]):
     """SM-SOLO-12: the face-up ally in his city leaves the game, if there is one; a face-down tile stays."""
 
     def run(self, s: StuporMundi) -> None:
-        for space in range(SPACES_A_CITY * s.frederick_ship, SPACES_A_CITY * (s.frederick_ship + 1)):
+        for space in range(SPACES_PER_CITY * s.frederick_ship, SPACES_PER_CITY * (s.frederick_ship + 1)):
             if s.ally_on(space) >= 0:
                 ally = s.take_ally(space)
                 bit = 1 << ally

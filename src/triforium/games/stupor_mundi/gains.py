@@ -7,10 +7,10 @@ from triforium.core.masks import count
 from triforium.core.refusal import Refusal
 from triforium.core.state import Choice, Step
 from triforium.games.stupor_mundi.atoms import Atom, Goods
-from triforium.games.stupor_mundi.choices import NO_BIT, Offer
+from triforium.games.stupor_mundi.choices import DECLINE_BIT, Offer
 from triforium.games.stupor_mundi.events import EXCHANGED, FACTION_CHOSEN, GAINED, OVERFLOWED
 from triforium.games.stupor_mundi.kinds import COINS, GRAIN, POINTS, STONE
-from triforium.games.stupor_mundi.measures import measured
+from triforium.games.stupor_mundi.measures import sum_of_measures
 from triforium.games.stupor_mundi.player import Player
 from triforium.games.stupor_mundi.state import StuporMundi
 from triforium.games.stupor_mundi.verbs import EXCHANGE, FACTION, KEEP, RESOURCE
@@ -113,7 +113,7 @@ class GainPer(Effect):
         self.cap: Final = atom.cap
 
     def run(self, s: StuporMundi) -> None:
-        number = measured(s, s.players[self.who], self.count) // self.every
+        number = sum_of_measures(s, s.players[self.who], self.count) // self.every
         gain_goods(s, self.who, self.goods, min(number * self.each, self.cap))
 
 
@@ -162,7 +162,7 @@ class Exchange(Offer):
         self.left: Final = left
 
     def nouns(self, s: StuporMundi) -> int:
-        return NO_BIT | 1
+        return DECLINE_BIT | 1
 
     def choose(self, s: StuporMundi, noun: int) -> None:
         player = s.players[self.seat]
@@ -224,8 +224,8 @@ class ChooseResource(Choice[StuporMundi]):
         return None if noun in (STONE, GRAIN) else Refusal("SM-EDICT-3", "stone-or-grain")
 
 
-MOST_CHOSEN: Final = 9
-CHOOSE_RESOURCE: Final = [[ChooseResource(seat, amount) for amount in range(1, MOST_CHOSEN + 1)] for seat in range(4)]
+MAX_CHOSEN: Final = 9
+CHOOSE_RESOURCE: Final = [[ChooseResource(seat, amount) for amount in range(1, MAX_CHOSEN + 1)] for seat in range(4)]
 
 
 class GrainAmong(Choice[StuporMundi]):

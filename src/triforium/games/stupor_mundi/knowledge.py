@@ -15,13 +15,13 @@ def hidden_cards(player: Player) -> int:
     return player.hand | player.draw | player.slot_cards(False)
 
 
-def about_to_draw(player: Player) -> None:
+def before_draw(player: Player) -> None:
     """Before a draw: if all held cards are known, the cards drawn from now on cannot already be in a slot."""
     if player.slots and held_cards(player) & ~player.known == 0:
-        came_late(player, player.draw)
+        rule_out_slots(player, player.draw)
 
 
-def came_late(player: Player, cards: int) -> None:
+def rule_out_slots(player: Player, cards: int) -> None:
     """Record that these cards are not among the cards that are already face down."""
     for slot in range(SLOTS):
         if player.slots >> SLOT_BITS * slot & SLOT_MASK and not player.is_face_up(slot):
@@ -33,14 +33,14 @@ def nothing_to_draw(player: Player) -> None:
     player.known = held_cards(player)
 
 
-def came_to_hand(player: Player, card: int) -> None:
+def card_entered_hand(player: Player, card: int) -> None:
     """SM-BUY-5: everybody saw this card enter the hand."""
     player.known |= 1 << card
     if player.slots:
-        came_late(player, 1 << card)
+        rule_out_slots(player, 1 << card)
 
 
-def came_to_light(player: Player, bit: int) -> None:
+def card_was_shown(player: Player, bit: int) -> None:
     """A hidden card was shown and has left the hand; if it has a twin, nobody knows which of the two it was."""
     if bit & 0xFF == 0:
         player.known &= ~bit

@@ -8,7 +8,7 @@ from triforium.core.state import Step
 from triforium.games.stupor_mundi.atoms import Atom
 from triforium.games.stupor_mundi.choices import Menu
 from triforium.games.stupor_mundi.components import Side
-from triforium.games.stupor_mundi.edition import changed_by
+from triforium.games.stupor_mundi.edition import ability_bonus
 from triforium.games.stupor_mundi.events import BOUGHT, SOLD
 from triforium.games.stupor_mundi.gains import KEEP_RESOURCES, Effect
 from triforium.games.stupor_mundi.kinds import ON_MARKET, STONE
@@ -115,7 +115,7 @@ class Trade(Menu):
                 return None
             return Refusal("SM-MKT-2", "action-was-chosen")
         if allowed_trades(s, self.abilities, self.sold, self.bought) >> number & 1 == 0:
-            extra = changed_by(self.abilities, s.edition.busier_markets, s.edition.extra_transactions)
+            extra = ability_bonus(self.abilities, s.edition.busier_markets, s.edition.extra_transactions)
             return why_traded(number == 0, "SM-MKT-5" if extra else "SM-MKT-2")
         side = market_at(s, s.players[self.seat])
         if affordable_trades(s, s.players[self.seat]) >> number & 1 == 0:
@@ -134,7 +134,7 @@ def why_traded(selling: bool, rule: str) -> Refusal:
 
 def allowed_trades(s: StuporMundi, abilities: int, sold: int, bought: int) -> int:
     """SM-MKT-2, SM-MKT-5, RUL-37: one of each, and one more of either kind per extra transaction."""
-    extra = changed_by(abilities, s.edition.busier_markets, s.edition.extra_transactions)
+    extra = ability_bonus(abilities, s.edition.busier_markets, s.edition.extra_transactions)
     if sold + bought >= 2 + extra:
         return 0
     found = CAN_SELL if sold <= extra else 0

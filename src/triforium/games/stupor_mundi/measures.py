@@ -58,7 +58,7 @@ def highest_column(player: Player) -> int:
     return highest
 
 
-def measured(s: StuporMundi, player: Player, terms: list[int]) -> int:
+def sum_of_measures(s: StuporMundi, player: Player, terms: list[int]) -> int:
     """The sum of several measures."""
     total = 0
     for term in terms:
@@ -68,6 +68,6 @@ def measured(s: StuporMundi, player: Player, terms: list[int]) -> int:
 
 def holds(s: StuporMundi, player: Player, condition: Condition) -> bool:
     """SM-ALLY-1: whether an ally's condition is met at this moment."""
-    left = measured(s, player, condition.left)
-    right = measured(s, player, condition.right) if condition.right else condition.number
+    left = sum_of_measures(s, player, condition.left)
+    right = sum_of_measures(s, player, condition.right) if condition.right else condition.number
     return left > right if condition.strict else left >= right

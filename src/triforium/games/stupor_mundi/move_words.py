@@ -248,10 +248,10 @@ class WordReader(MoveWord):
     def mix(self) -> None:
         """SM-WIT-2: the mix after the semicolon, if that choice is pending."""
         s = self.moves.position.state
-        asked = not s.over and isinstance(s.decision(), ChooseMix)
-        if not asked and self.parts[2]:
+        pending = not s.over and isinstance(s.decision(), ChooseMix)
+        if not pending and self.parts[2]:
             raise self.unreadable("no mix is chosen here (SM-BUILD-6)")
-        if asked:
+        if pending:
             if not self.parts[2]:
                 raise self.unreadable("the mix is missing, like BD(W1=WN2;S1G2) (SM-WIT-2)")
             decision = s.decision()
@@ -265,11 +265,11 @@ class WordReader(MoveWord):
         space, removed, pile, now = self.parts
         self.choose(PURCHASE_VERB, self.noun("card_space", space))
         s = self.moves.position.state
-        asked = isinstance(s.decision(), RemoveCard)
-        if asked != bool(removed):
-            sentence = "names the card that is removed for it" if asked else "costs no card"
+        pending = isinstance(s.decision(), RemoveCard)
+        if pending != bool(removed):
+            sentence = "names the card that is removed for it" if pending else "costs no card"
             raise self.unreadable(f"the card of {space} {sentence} (SM-BUY-2)")
-        if asked:
+        if pending:
             self.choose(REMOVE_HAND if pile == "hand" else REMOVE_DISCARD, self.noun("card", removed))
         self.choose(PERFORM if now else SKIP)
 

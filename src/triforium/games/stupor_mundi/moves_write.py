@@ -20,7 +20,7 @@ from triforium.games.stupor_mundi.summon import ChooseAlly, ChooseAllySpace
 from triforium.games.stupor_mundi.turn import END_TURN, StartTurn
 from triforium.games.stupor_mundi.verbs import PERFORM, SIDE, SKIP, VERBS
 
-MIDDLE: Final = (ChoosePath, ChoosePiece, ChooseMix, ChooseAllySpace, RemoveCard, ChooseDirection, ChooseNext)
+MID_MOVE: Final = (ChoosePath, ChoosePiece, ChooseMix, ChooseAllySpace, RemoveCard, ChooseDirection, ChooseNext)
 
 
 def choice_text(s: StuporMundi, action: Action) -> str:
@@ -34,11 +34,11 @@ def choice_text(s: StuporMundi, action: Action) -> str:
 
 def all_moves(s: StuporMundi) -> list[str]:
     """Every move that the deciding seat could write now; in the middle of a move, its choices as verb and noun."""
-    if isinstance(s.decision(), MIDDLE):
+    if isinstance(s.decision(), MID_MOVE):
         return [choice_text(s, action) for action in s.options()]
     found: list[str] = []
     for action in s.options():
-        alone = one_word(s, action)
+        alone = result_word(s, action)
         if alone:
             found.append(alone)
         else:
@@ -46,7 +46,7 @@ def all_moves(s: StuporMundi) -> list[str]:
     return found
 
 
-def one_word(s: StuporMundi, action: Action) -> str:
+def result_word(s: StuporMundi, action: Action) -> str:
     """The word for a choice that is a move of its own, described by its result: !, -, G(S1); else an empty text."""
     verb, noun = verb_of(action), noun_of(action)
     decision = s.decision()

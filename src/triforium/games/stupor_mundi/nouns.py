@@ -52,7 +52,7 @@ VERB_NOUNS: Final = {
     "solo_card": "solo",
 }
 NUMBERED: Final = ("number", "slot", "specialist")  # no list of names: the rules check the range
-MOST_LISTED: Final = 13
+MAX_LISTED: Final = 13
 
 
 def noun_names(edition: StuporMundiEdition, kind: str) -> list[str]:
@@ -131,7 +131,7 @@ def no_such_noun(edition: StuporMundiEdition, kind: str, text: str) -> str:
     if kind == "number":
         return f"{text[:40]!r} is no number below 100"
     names = list(dict.fromkeys(noun_names(edition, kind)))
-    known = ", ".join(names) if len(names) <= MOST_LISTED else f"{names[0]}, {names[1]}, … {names[-1]}"
+    known = ", ".join(names) if len(names) <= MAX_LISTED else f"{names[0]}, {names[1]}, … {names[-1]}"
     return f"{text[:40]!r} is none of {known}"
 
 

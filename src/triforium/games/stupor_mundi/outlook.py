@@ -3,7 +3,7 @@
 from triforium.core.masks import count, members
 from triforium.games.stupor_mundi.atoms import Condition
 from triforium.games.stupor_mundi.kinds import F_KEEPS, F_TOWERS
-from triforium.games.stupor_mundi.measures import FIRST_OF_FREDERICK, HIS_STRUCTURES, MY_ALLIES, measured
+from triforium.games.stupor_mundi.measures import FIRST_OF_FREDERICK, HIS_STRUCTURES, MY_ALLIES, sum_of_measures
 from triforium.games.stupor_mundi.player import Player
 from triforium.games.stupor_mundi.state import StuporMundi
 
@@ -15,11 +15,11 @@ def condition_of(s: StuporMundi, ally: int) -> Condition:
 
 def points_if(s: StuporMundi, player: Player, condition: Condition, more: int, his_more: int) -> int:
     """SM-ALLY-1: the points of an ally if its owner's count and Frederick's count were higher by these amounts."""
-    left = measured(s, player, condition.left)
+    left = sum_of_measures(s, player, condition.left)
     right = condition.number
     if condition.right:  # an Independent: the owner against Frederick
         left += more
-        right = measured(s, player, condition.right) + his_more
+        right = sum_of_measures(s, player, condition.right) + his_more
     else:  # a Loyalist: Frederick against a number
         left += his_more
     scoring = s.edition.components.scoring
@@ -38,7 +38,7 @@ def points_if_summoned(s: StuporMundi, player: Player, ally: int) -> int:
     return points_if(s, player, condition, 1 if condition.left == [MY_ALLIES] else 0, 0)
 
 
-def compares(condition: Condition, icon: int) -> bool:
+def depends_on(condition: Condition, icon: int) -> bool:
     """Whether a condition depends on this possession of Frederick's."""
     terms = condition.right if condition.right else condition.left
     for term in terms:
@@ -47,14 +47,14 @@ def compares(condition: Condition, icon: int) -> bool:
     return False
 
 
-def swing(s: StuporMundi, player: Player, icon: int, change: int) -> int:
+def income_change(s: StuporMundi, player: Player, icon: int, change: int) -> int:
     """SM-ALLY-1, SM-EDICT-4: the difference in ally income if Frederick's possession changed by this amount."""
     total = 0
     for space in range(len(s.edition.ally_spaces)):
         ally = player.ally_in(space)
         if ally >= 0:
             condition = condition_of(s, ally)
-            if compares(condition, icon):
+            if depends_on(condition, icon):
                 total += points_if(s, player, condition, 0, change) - points_if(s, player, condition, 0, 0)
     return total
 

@@ -6,11 +6,11 @@ from triforium.core.action import Action, Seat, act, verb_of
 from triforium.core.refusal import Refusal
 from triforium.core.state import Choice
 from triforium.games.stupor_mundi.atoms import Atom
-from triforium.games.stupor_mundi.choices import NO_BIT, Menu, Offer, Perform
+from triforium.games.stupor_mundi.choices import DECLINE_BIT, Menu, Offer, Perform
 from triforium.games.stupor_mundi.edition import CARD_TWINS
 from triforium.games.stupor_mundi.events import HID_CARD, PLAYED_DOWN, PLAYED_UP
 from triforium.games.stupor_mundi.kinds import BUILD, MAIN_ACTIONS, MARKET, PROMOTE, PURCHASE, SUMMON
-from triforium.games.stupor_mundi.knowledge import came_to_light
+from triforium.games.stupor_mundi.knowledge import card_was_shown
 from triforium.games.stupor_mundi.market import can_visit_market, why_not_visit_market
 from triforium.games.stupor_mundi.player import SLOT_BITS, SLOTS, Player, card_kinds, copy_in
 from triforium.games.stupor_mundi.promote import movable, why_not_promote
@@ -22,8 +22,8 @@ from triforium.games.stupor_mundi.verbs import CARD, FACE_DOWN, FACE_UP, MAIN
 
 # Face up in slots 1 to 6, then face down in slots 1 to 6.
 FACES: Final = [act(FACE_UP, slot) for slot in range(SLOTS)] + [act(FACE_DOWN, slot) for slot in range(SLOTS)]
-PLAIN: Final = Atom("main.1", 0)  # the atom of a normal main action
-MOST_CARDS: Final = 60
+MAIN_ATOM: Final = Atom("main.1", 0)  # the atom of a normal main action
+MAX_CARDS: Final = 60
 
 
 def free_slots(s: StuporMundi, player: Player) -> int:
@@ -101,7 +101,7 @@ def put_in_slot(player: Player, card: int, slot: int, face_up: int) -> int:
 def play_face_up(s: StuporMundi, seat: Seat, card: int, slot: int) -> None:
     """SM-PLAY-2: then the card may be performed, in any slot."""
     player = s.players[seat]
-    came_to_light(player, put_in_slot(player, card, slot, 1))
+    card_was_shown(player, put_in_slot(player, card, slot, 1))
     s.tell(PLAYED_UP, seat, card, slot)
     s.then(PERFORM_CARD[seat][card])
 
@@ -128,13 +128,13 @@ def can_do(s: StuporMundi, seat: Seat, action: int) -> bool:
     """SM-ACT-2: whether this main action is possible now."""
     player = s.players[seat]
     if action == BUILD:
-        return sites(s, player, PLAIN, player.abilities) != 0
+        return sites(s, player, MAIN_ATOM, player.abilities) != 0
     if action == PROMOTE:
         return movable(s, player, False) != 0
     if action == MARKET:
         return can_visit_market(s, seat)
     if action == SUMMON:
-        return summonable(s, player, PLAIN, player.abilities) != 0
+        return summonable(s, player, MAIN_ATOM, player.abilities) != 0
     return purchasable(s, player, player.abilities) != 0
 
 
@@ -142,13 +142,13 @@ def why_not_do(s: StuporMundi, seat: Seat, action: int) -> Refusal | None:
     """The first rule that forbids this main action."""
     player = s.players[seat]
     if action == BUILD:
-        return why_not_build(s, player, PLAIN)
+        return why_not_build(s, player, MAIN_ATOM)
     if action == PROMOTE:
         return why_not_promote(s, seat)
     if action == MARKET:
         return why_not_visit_market(s, seat)
     if action == SUMMON:
-        return why_not_summon(s, player, PLAIN)
+        return why_not_summon(s, player, MAIN_ATOM)
     assert action == PURCHASE
     return why_not_purchase(s, player)
 
@@ -165,7 +165,7 @@ class ChooseMain(Offer):
         self.twice: Final = twice
 
     def nouns(self, s: StuporMundi) -> int:
-        found = NO_BIT
+        found = DECLINE_BIT
         for action in range(MAIN_ACTIONS.size()):
             if self.actions >> action & 1 and can_do(s, self.seat, action):
                 found |= 1 << action
@@ -184,8 +184,8 @@ class ChooseMain(Offer):
 
 
 CHOOSE_CARD: Final = [ChooseCard(seat) for seat in range(4)]
-CHOOSE_FACE: Final = [[ChooseFace(seat, card) for card in range(MOST_CARDS)] for seat in range(4)]
-PERFORM_CARD: Final = [[PerformCard(seat, card) for card in range(MOST_CARDS)] for seat in range(4)]
+CHOOSE_FACE: Final = [[ChooseFace(seat, card) for card in range(MAX_CARDS)] for seat in range(4)]
+PERFORM_CARD: Final = [[PerformCard(seat, card) for card in range(MAX_CARDS)] for seat in range(4)]
 CHOOSE_MAIN: Final = [
     [[ChooseMain(seat, actions, twice) for twice in (False, True)] for actions in range(1 << MAIN_ACTIONS.size())]
     for seat in range(4)

@@ -11,7 +11,7 @@ from triforium.games.stupor_mundi.edition import CARD_TWINS, RING, StuporMundiEd
 from triforium.games.stupor_mundi.imagine import deal_hidden_cards
 from triforium.games.stupor_mundi.kinds import COLUMNS, PATHS, START_AREA, place_of
 from triforium.games.stupor_mundi.player import SLOT_BITS, SLOTS, SPECIALISTS, Player
-from triforium.games.stupor_mundi.position_parts import HIDDEN, MOST_NUMBER, bad, items, read_fields, read_number
+from triforium.games.stupor_mundi.position_parts import HIDDEN, MAX_NUMBER, bad, items, read_fields, read_number
 from triforium.games.stupor_mundi.promote import active_abilities
 from triforium.games.stupor_mundi.script import Script
 from triforium.games.stupor_mundi.state import StuporMundi
@@ -24,7 +24,7 @@ EXTRA: Final = ("bought", "known", "late")
 SLOT: Final = re.compile(r"([1-6]):([A-Z0-9\-]+|\?)([v^])")
 LATE: Final = re.compile(r"([1-6]):([A-Z0-9\-+]+)")
 TAKE: Final = re.compile(r"\btake\(P[1-4],([A-Z0-9\-]+)\)")
-MOST_RESOURCES: Final = 60
+MAX_RESOURCES: Final = 60
 
 
 class Ledger:
@@ -106,10 +106,10 @@ class PlayerReader:
     def read_numbers(self, fields: dict[str, str]) -> None:
         """Points, coins, resources, Ship, kept edicts, and whether the player has passed."""
         player = self.player
-        player.points = read_number(self.line, "vp", fields["vp"], 0, MOST_NUMBER)
-        player.coins = read_number(self.line, "A", fields["A"], 0, MOST_NUMBER)
-        player.stone = read_number(self.line, "S", fields["S"], 0, MOST_RESOURCES)
-        player.grain = read_number(self.line, "G", fields["G"], 0, MOST_RESOURCES)
+        player.points = read_number(self.line, "vp", fields["vp"], 0, MAX_NUMBER)
+        player.coins = read_number(self.line, "A", fields["A"], 0, MAX_NUMBER)
+        player.stone = read_number(self.line, "S", fields["S"], 0, MAX_RESOURCES)
+        player.grain = read_number(self.line, "G", fields["G"], 0, MAX_RESOURCES)
         player.edicts = read_number(self.line, "edicts", fields["edicts"], 0, len(self.edition.edict_names))
         if fields["ship"] not in self.edition.cities:
             raise bad(self.line, f"ship: {fields['ship'][:20]!r} is no city")

@@ -6,7 +6,7 @@ from typing import Final
 from triforium.core.errors import IllegalAction, Unreadable
 from triforium.core.refusal import Refusal
 
-MOST_NUMBER: Final = 100_000
+MAX_NUMBER: Final = 100_000
 HIDDEN: Final = re.compile(r"#([0-9]{1,2})")
 
 

@@ -30,7 +30,7 @@ Table = Callable[[str, int, dict[str, str]], StuporMundiEdition]
 HEADER: Final = ("n", "diff", "round", "first", "active", "step", "ends")
 PATH: Final = re.compile(r"([ABC])=([A-Z0-9\-]+)(\*?)(?:,([A-Z0-9\-]+)(\*?))?\[([A-Z0-9,\-]*)\]")
 MARKET: Final = re.compile(r"([A-Z0-9]+)([br])")
-MOST_ROUND: Final = 30
+MAX_ROUND: Final = 30
 
 
 def read_position(text: str, table: Table, rng: Rng) -> Position[StuporMundi]:
@@ -72,7 +72,7 @@ class PositionReader:
     def read(self) -> Position[StuporMundi]:
         """All lines, then the checks that need several of them."""
         s = self.s
-        s.round_number = read_number("SMF1", "round", self.header["round"], 0, MOST_ROUND)
+        s.round_number = read_number("SMF1", "round", self.header["round"], 0, MAX_ROUND)
         s.first = read_number("SMF1", "first", self.header["first"], 1, self.edition.seats) - 1
         s.active = read_number("SMF1", "active", self.header["active"], 1, self.edition.seats) - 1
         for name in items(self.header["ends"]):

@@ -195,7 +195,7 @@ def move_specialist(s: StuporMundi, seat: Seat, specialist: int, place: int, fre
         return
     ability = s.ability_at[place]
     # SM-PROM-10, RUL-27, RUL-104: only when the ability becomes active
-    if s.edition.answers[ON_ARRIVAL] >> ability & 1 and before >> ability & 1 == 0:
+    if s.edition.abilities_on[ON_ARRIVAL] >> ability & 1 and before >> ability & 1 == 0:
         s.agenda.extend(s.edition.effects.ability[seat][ability])
 
 

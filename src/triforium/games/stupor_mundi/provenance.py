@@ -73,7 +73,7 @@ def add_values(rows: list[ComponentValue], value: Any, part: str, path: str, wha
             add_values(rows, row, f"{part} {row.get('id', row.get('index', number))}", path, "", mark)
     else:
         source = mark or UNMARKED.get(path, "") or nearest(path)
-        rows.append(ComponentValue(part, what or part, written(value), CODES[source]))
+        rows.append(ComponentValue(part, what or part, readable(value), CODES[source]))
 
 
 def is_part(value: dict[str, Any]) -> bool:
@@ -91,12 +91,12 @@ def nearest(path: str) -> str:
     raise AssertionError("every value has a source")
 
 
-def written(value: Any) -> str:
+def readable(value: Any) -> str:
     """A value in readable form."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, list):
-        return ", ".join(written(item) for item in value) or "none"
+        return ", ".join(readable(item) for item in value) or "none"
     if isinstance(value, dict):
-        return ", ".join(f"{key} {written(item)}" for key, item in value.items())
+        return ", ".join(f"{key} {readable(item)}" for key, item in value.items())
     return str(value) if value != "" else "none"

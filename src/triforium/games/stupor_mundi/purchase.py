@@ -10,17 +10,17 @@ from triforium.core.state import Decision, Step
 from triforium.games.stupor_mundi.atoms import Atom
 from triforium.games.stupor_mundi.choices import ActionTarget, Perform
 from triforium.games.stupor_mundi.components import ONE_CARD
-from triforium.games.stupor_mundi.edition import CARD_TWINS, changed_by
+from triforium.games.stupor_mundi.edition import CARD_TWINS, ability_bonus
 from triforium.games.stupor_mundi.events import CARD_REMOVED, PURCHASED
 from triforium.games.stupor_mundi.gains import Effect
 from triforium.games.stupor_mundi.kinds import ON_PURCHASE
-from triforium.games.stupor_mundi.knowledge import came_to_hand, came_to_light
+from triforium.games.stupor_mundi.knowledge import card_entered_hand, card_was_shown
 from triforium.games.stupor_mundi.player import Player, card_kinds, copy_in
 from triforium.games.stupor_mundi.state import StuporMundi
 from triforium.games.stupor_mundi.verbs import PURCHASE, REMOVE_DISCARD, REMOVE_HAND
 from triforium.games.stupor_mundi.workplaces import push_bonuses
 
-SPACES_A_CITY: Final = 2
+SPACES_PER_CITY: Final = 2
 
 
 def coins_for_card(s: StuporMundi, card: int, abilities: int) -> int:
@@ -28,7 +28,7 @@ def coins_for_card(s: StuporMundi, card: int, abilities: int) -> int:
     cost = s.edition.card_cost[card]
     if cost == ONE_CARD:
         return 0
-    return max(cost - changed_by(abilities, s.edition.cheaper_cards, s.edition.purchase_discounts), 0)
+    return max(cost - ability_bonus(abilities, s.edition.cheaper_cards, s.edition.purchase_discounts), 0)
 
 
 def can_pay_card(s: StuporMundi, player: Player, card: int, abilities: int) -> bool:
@@ -41,8 +41,8 @@ def can_pay_card(s: StuporMundi, player: Player, card: int, abilities: int) -> b
 def purchasable(s: StuporMundi, player: Player, abilities: int) -> int:
     """SM-BUY-1: card spaces in the Ship's city with a card that the player can pay for."""
     found = 0
-    first = SPACES_A_CITY * player.ship
-    for space in range(first, first + SPACES_A_CITY):
+    first = SPACES_PER_CITY * player.ship
+    for space in range(first, first + SPACES_PER_CITY):
         card = s.card_on(space)
         if card >= 0 and can_pay_card(s, player, card, abilities):
             found |= 1 << space
@@ -51,7 +51,7 @@ def purchasable(s: StuporMundi, player: Player, abilities: int) -> int:
 
 def why_not_card(s: StuporMundi, player: Player, abilities: int, space: int) -> Refusal | None:
     """The first rule that forbids purchasing the card of a space."""
-    if space // SPACES_A_CITY != player.ship:
+    if space // SPACES_PER_CITY != player.ship:
         return Refusal("SM-BUY-1", "card-elsewhere", {"city": f"@city-{s.edition.cities[player.ship]}"})
     if s.edition.open_cards >> space & 1 == 0:
         return Refusal("SM-SETUP-11", "space-closed")
@@ -69,8 +69,8 @@ def why_not_purchase(s: StuporMundi, player: Player) -> Refusal | None:
     """The first rule that forbids any purchase here."""
     if purchasable(s, player, player.abilities):
         return None
-    first = SPACES_A_CITY * player.ship
-    for space in range(first, first + SPACES_A_CITY):
+    first = SPACES_PER_CITY * player.ship
+    for space in range(first, first + SPACES_PER_CITY):
         if s.card_on(space) >= 0:
             return why_not_card(s, player, player.abilities, space)
     return Refusal("SM-BUY-1", "no-card-there")
@@ -143,7 +143,7 @@ class RemoveCard(Decision[StuporMundi]):
         if verb_of(action) == REMOVE_HAND:
             bit = copy_in(player.hand, card)
             player.hand &= ~bit
-            came_to_light(player, bit)
+            card_was_shown(player, bit)
         else:
             bit = copy_in(player.discard, card)
             player.discard &= ~bit
@@ -192,4 +192,4 @@ class TakeCard(Step[StuporMundi]):
     def run(self, s: StuporMundi) -> None:
         player = s.players[self.who]
         player.hand |= 1 << self.card
-        came_to_hand(player, self.card)
+        card_entered_hand(player, self.card)

@@ -25,11 +25,11 @@ from triforium.games.stupor_mundi.read_boards import named, ranged
 
 COMMON_KINDS: Final = 4
 HOUSES: Final = 4
-CARDS_A_HOUSE: Final = 10
+CARDS_PER_HOUSE: Final = 10
 LEVELS: Final = ("A", "B")
 ADVANCED_CARDS: Final = 32  # SM-DATA-4
 MAX_ADVANCED: Final = 44  # together with the 16 numbers of house cards, the maximum size of a card mask
-ALLIES_A_FACTION: Final = 10
+ALLIES_PER_FACTION: Final = 10
 MARKETS: Final = 6
 DIFFICULTIES: Final = ("easy", "medium", "difficult")
 SOLO_CARDS: Final = 16
@@ -77,7 +77,7 @@ def check_houses(file: DataFile, components: Components) -> None:
     if order != [COMMON] * COMMON_KINDS + [house for house in range(HOUSES) for _ in range(2)]:
         raise file.bad(
             ("house_card",),
-            f"SM-DATA-4: {CARDS_A_HOUSE} cards per house deck; four common kinds first, then two cards a house",
+            f"SM-DATA-4: {CARDS_PER_HOUSE} cards per house deck; four common kinds first, then two cards a house",
             "the house cards are others, or in another order",
         )
 
@@ -136,7 +136,7 @@ def read_allies(file: DataFile, components: Components) -> None:
         )
     for number in range(FACTIONS.size()):
         tiles = sum(ally.copies for ally in components.allies if ally.faction == number)
-        if tiles != ALLIES_A_FACTION:
+        if tiles != ALLIES_PER_FACTION:
             raise file.bad(("ally",), "SM-DATA-4: 20 ally tiles, 10 per faction", f"{tiles} {FACTIONS.name(number)}s")
     unmarked = sum(ally.copies - ally.marked for ally in components.allies)
     if unmarked < 16 or len(components.allies) > 30:

@@ -39,7 +39,7 @@ ICONS: Final = 3
 BONUS_KINDS: Final = 6
 BONUS_COPIES: Final = 2
 CITIES: Final = 5
-SPACES_A_CITY: Final = 2
+SPACES_PER_CITY: Final = 2
 SPACE: Final = re.compile(r"([A-Z]+)-([ac])([12])")
 
 # The occasions of each trigger, one bit each; triggers with 0 only change numbers.
@@ -225,12 +225,12 @@ def read_voyage(file: DataFile, components: Components) -> None:
     voyage.max_steps = ranged(file, ("voyage", "max_steps"), 1, CITIES - 1, "SM-TRAVEL-1: one to four cities")
     voyage.free_steps = ranged(file, ("voyage", "free_steps"), 0, CITIES, "SM-TRAVEL-2")
     for word in ("ally_spaces_per_city", "card_spaces_per_city"):
-        ranged(file, ("voyage", word), SPACES_A_CITY, SPACES_A_CITY, "4.6: two spaces in a city")
+        ranged(file, ("voyage", word), SPACES_PER_CITY, SPACES_PER_CITY, "4.6: two spaces in a city")
     for number, side in enumerate(("side12", "side34")):
         read_side(file, ("voyage", side), number, components)
     numbers = [file.number("advanced_deck", "per_level", str(players)) for players in range(1, 5)]
     for players, kept in enumerate(numbers, 1):
-        open_cards = len(voyage.cities) * SPACES_A_CITY
+        open_cards = len(voyage.cities) * SPACES_PER_CITY
         open_cards -= 0 if players == 4 else len(voyage.red_cards[0 if players < 3 else 1])
         if not open_cards <= 2 * kept or kept > 16:
             raise file.bad(("advanced_deck", "per_level"), "SM-SETUP-13, SM-SETUP-14", f"{players} players: {kept}")
@@ -255,7 +255,7 @@ def read_side(file: DataFile, path: Path, side: int, components: Components) -> 
     voyage.red_allies[side] = red_allies
     voyage.red_cards[side] = red_cards
     costs = file.table(*path, "ally_cost")
-    voyage.ally_costs[side] = [0] * (CITIES * SPACES_A_CITY)
+    voyage.ally_costs[side] = [0] * (CITIES * SPACES_PER_CITY)
     priced: list[int] = []
     for name, cost in costs.items():
         space = space_number(file, (*path, "ally_cost"), name, "a", voyage.cities)
@@ -263,7 +263,7 @@ def read_side(file: DataFile, path: Path, side: int, components: Components) -> 
             raise file.bad((*path, "ally_cost"), "SM-SUM-2: a cost in Grain", f"{name} = {cost!r}")
         voyage.ally_costs[side][space] = cost
         priced.append(space)
-    for space in range(CITIES * SPACES_A_CITY):
+    for space in range(CITIES * SPACES_PER_CITY):
         if space not in priced and not (side == 0 and space in red_allies):
             raise file.bad((*path, "ally_cost"), "SM-SUM-2: every open ally space has a cost", f"space {space + 1}")
 
@@ -273,4 +273,4 @@ def space_number(file: DataFile, path: Path, name: str, letter: str, cities: lis
     match = SPACE.fullmatch(name)
     if match is None or match.group(1) not in cities or match.group(2) != letter:
         raise file.bad(path, "a space is a city, a or c, and 1 or 2", f"{name!r} is no such space")
-    return cities.index(match.group(1)) * SPACES_A_CITY + int(match.group(3)) - 1
+    return cities.index(match.group(1)) * SPACES_PER_CITY + int(match.group(3)) - 1

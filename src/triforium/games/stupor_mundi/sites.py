@@ -5,12 +5,12 @@ from typing import Final
 from triforium.core.masks import lowest
 from triforium.core.refusal import Refusal
 from triforium.games.stupor_mundi.atoms import ANY_MIX, FIXED, FOR_COINS, PRINTED, Atom
-from triforium.games.stupor_mundi.edition import AFFORDABLE, RING, changed_by
+from triforium.games.stupor_mundi.edition import AFFORDABLE, RING, ability_bonus
 from triforium.games.stupor_mundi.kinds import KEEP, STRUCTURES, WALL
 from triforium.games.stupor_mundi.player import Player
 from triforium.games.stupor_mundi.state import StuporMundi
 
-MOST: Final = AFFORDABLE - 1
+MAX_AFFORDABLE: Final = AFFORDABLE - 1
 
 
 def connected(s: StuporMundi, player: Player) -> int:
@@ -23,7 +23,7 @@ def connected(s: StuporMundi, player: Player) -> int:
 def stone_discount(s: StuporMundi, atom: Atom, abilities: int, space: int) -> int:
     """SM-BUILD-5, RUL-44: discounts add up."""
     if s.edition.space_kind[space] == KEEP:
-        return atom.discount + changed_by(abilities, s.edition.cheaper_keeps, s.edition.keep_discounts)
+        return atom.discount + ability_bonus(abilities, s.edition.cheaper_keeps, s.edition.keep_discounts)
     return atom.discount
 
 
@@ -56,11 +56,11 @@ def payable_spaces(s: StuporMundi, player: Player, atom: Atom, abilities: int) -
     """SM-ACT-2: the spaces whose resources the player can pay, without the extra cost of Great pieces."""
     edition = s.edition
     if atom.payment == PRINTED:
-        stone = min(player.stone + atom.discount, MOST)
-        grain = min(player.grain, MOST)
+        stone = min(player.stone + atom.discount, MAX_AFFORDABLE)
+        grain = min(player.grain, MAX_AFFORDABLE)
         payable = edition.payable[stone * AFFORDABLE + grain]
         if abilities & edition.cheaper_keeps:
-            more = min(stone + changed_by(abilities, edition.cheaper_keeps, edition.keep_discounts), MOST)
+            more = min(stone + ability_bonus(abilities, edition.cheaper_keeps, edition.keep_discounts), MAX_AFFORDABLE)
             payable |= edition.payable[more * AFFORDABLE + grain] & edition.keep_spaces
         return payable
     if atom.payment == ANY_MIX:

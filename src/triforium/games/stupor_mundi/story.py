@@ -201,7 +201,7 @@ def site_args(s: StuporMundi, decision: ChooseSite, space: int) -> Args:
     edition, atom, abilities = s.edition, decision.atom, decision.abilities
     player = s.players[decision.seat]
     closes = [edition.side_names[side] for side, last in enumerate(closing_spaces(s, player)) if last == space]
-    answers = members(abilities & edition.answers[edition.space_kind[space]])
+    answers = members(abilities & edition.abilities_on[edition.space_kind[space]])
     return {
         "stone": str(stone_to_pay(s, atom, abilities, space)),
         "grain": str(grain_to_pay(s, atom, space)),

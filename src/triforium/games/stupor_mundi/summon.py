@@ -8,7 +8,7 @@ from triforium.core.state import Choice
 from triforium.games.stupor_mundi.atoms import FOR_COINS, PRINTED, Atom
 from triforium.games.stupor_mundi.choices import ActionTarget
 from triforium.games.stupor_mundi.edict import ISSUE_EDICT
-from triforium.games.stupor_mundi.edition import changed_by
+from triforium.games.stupor_mundi.edition import ability_bonus
 from triforium.games.stupor_mundi.events import SUMMONED
 from triforium.games.stupor_mundi.gains import Effect
 from triforium.games.stupor_mundi.kinds import ON_SUMMON
@@ -17,14 +17,14 @@ from triforium.games.stupor_mundi.state import StuporMundi
 from triforium.games.stupor_mundi.verbs import ALLY_SPACE, SUMMON
 from triforium.games.stupor_mundi.workplaces import push_bonuses
 
-SPACES_A_CITY: Final = 2
+SPACES_PER_CITY: Final = 2
 
 
 def grain_for_ally(s: StuporMundi, atom: Atom, abilities: int, space: int) -> int:
     """SM-SUM-2, RUL-56: the grain cost of the space minus discounts, never negative; 0 if waived or replaced."""
     if atom.payment != PRINTED:
         return 0
-    discount = atom.discount + changed_by(abilities, s.edition.cheaper_allies, s.edition.summon_discounts)
+    discount = atom.discount + ability_bonus(abilities, s.edition.cheaper_allies, s.edition.summon_discounts)
     return max(s.edition.ally_cost[space] - discount, 0)
 
 
@@ -38,8 +38,8 @@ def summonable(s: StuporMundi, player: Player, atom: Atom, abilities: int) -> in
     if player.coins < coins_for_ally(atom) or player.free_ally_spaces() == 0:
         return 0
     found = 0
-    first = SPACES_A_CITY * player.ship
-    for space in range(first, first + SPACES_A_CITY):
+    first = SPACES_PER_CITY * player.ship
+    for space in range(first, first + SPACES_PER_CITY):
         ally = s.ally_on(space)
         if ally >= 0 and player.ally_names >> ally & 1 == 0:
             if player.grain >= grain_for_ally(s, atom, abilities, space):
@@ -49,7 +49,7 @@ def summonable(s: StuporMundi, player: Player, atom: Atom, abilities: int) -> in
 
 def why_not_ally(s: StuporMundi, player: Player, atom: Atom, abilities: int, space: int) -> Refusal | None:
     """The first rule that forbids summoning the ally of a space."""
-    if space // SPACES_A_CITY != player.ship:
+    if space // SPACES_PER_CITY != player.ship:
         return Refusal("SM-SUM-1", "ally-elsewhere", {"city": f"@city-{s.edition.cities[player.ship]}"})
     if s.edition.open_allies >> space & 1 == 0:
         return Refusal("SM-SETUP-11", "space-closed")
@@ -72,8 +72,8 @@ def why_not_summon(s: StuporMundi, player: Player, atom: Atom) -> Refusal | None
     """The first rule that forbids any summoning here."""
     if summonable(s, player, atom, player.abilities):
         return None
-    first = SPACES_A_CITY * player.ship
-    reasons = [why_not_ally(s, player, atom, player.abilities, first + number) for number in range(SPACES_A_CITY)]
+    first = SPACES_PER_CITY * player.ship
+    reasons = [why_not_ally(s, player, atom, player.abilities, first + number) for number in range(SPACES_PER_CITY)]
     for reason in reasons:
         if reason is not None and reason.key not in ("space-closed", "no-ally-face-up"):
             return reason

@@ -6,7 +6,7 @@ from triforium.core.action import Seat
 from triforium.core.refusal import Refusal
 from triforium.core.state import Choice
 from triforium.games.stupor_mundi.atoms import Atom
-from triforium.games.stupor_mundi.edition import changed_by
+from triforium.games.stupor_mundi.edition import ability_bonus
 from triforium.games.stupor_mundi.events import SAILED, SHIP_MOVED
 from triforium.games.stupor_mundi.gains import Effect
 from triforium.games.stupor_mundi.player import Player
@@ -17,7 +17,7 @@ from triforium.games.stupor_mundi.verbs import SHIP
 def free_steps(s: StuporMundi, player: Player) -> int:
     """SM-TRAVEL-2, SM-C1C, RUL-15: one free step, or as many as an active workplace gives."""
     if player.abilities & s.edition.sailing:
-        return max(changed_by(player.abilities, s.edition.sailing, s.edition.free_steps), s.edition.base_steps)
+        return max(ability_bonus(player.abilities, s.edition.sailing, s.edition.free_steps), s.edition.base_steps)
     return s.edition.base_steps
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from triforium.core.action import Seat
 from triforium.core.refusal import Refusal
 from triforium.core.state import Step
-from triforium.games.stupor_mundi.choices import NO_BIT, Offer
+from triforium.games.stupor_mundi.choices import DECLINE_BIT, Offer
 from triforium.games.stupor_mundi.end_phase import begin_end_phase
 from triforium.games.stupor_mundi.ending import MAX_ROUNDS, end_game
 from triforium.games.stupor_mundi.events import CANNOT_PLAY, PASSED, ROUND_BEGINS, TURN_BEGINS
@@ -62,7 +62,7 @@ class StartTurn(Offer):
 
     def nouns(self, s: StuporMundi) -> int:
         steps = affordable_steps(s, s.players[self.seat])
-        return steps if s.edition.solo else steps | NO_BIT  # SM-SOLO-8
+        return steps if s.edition.solo else steps | DECLINE_BIT  # SM-SOLO-8
 
     def choose(self, s: StuporMundi, noun: int) -> None:
         travel(s, self.seat, noun)

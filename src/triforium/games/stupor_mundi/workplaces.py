@@ -6,7 +6,7 @@ from triforium.games.stupor_mundi.state import StuporMundi
 
 def push_bonuses(s: StuporMundi, seat: Seat, occasion: int, abilities: int) -> None:
     """SM-BUILD-10, RUL-2, RUL-42: the bonuses of the workplaces recorded at the start, in their fixed order."""
-    found = abilities & s.edition.answers[occasion]
+    found = abilities & s.edition.abilities_on[occasion]
     if found == 0:
         return
     effects = s.edition.effects.ability[seat]

@@ -15,7 +15,7 @@ from triforium.core.words import Words
 from triforium.games.basilica.components import COLOURS
 from triforium.games.basilica.events import AREA_SCORED, SCORING
 from triforium.games.basilica.plan import cell_name
-from triforium.games.basilica.turn import ACTIONS_A_TURN
+from triforium.games.basilica.turn import ACTIONS_PER_TURN
 from triforium.games.basilica.view import BasilicaView
 from triforium.terminal.boards.basilica_cathedral import FAINT, SEAT_LETTERS, SEAT_STYLES, cathedral, cathedral_width
 from triforium.terminal.boards.basilica_market import NARROWEST, WIDEST, market, market_width
@@ -119,8 +119,8 @@ def player(view: BasilicaView, words: Words, seat: Seat, name: str, width: int, 
     left.append(SEAT_LETTERS[seat], SEAT_STYLES[seat]).append(" ")
     left.append(words.word(SEAT_KEYS[seat]) + (f" ({name})" if name else ""), "bold")
     if active:
-        still = min(view.actions_left, ACTIONS_A_TURN)
-        left.append(" " + signs.left * still + signs.done * (ACTIONS_A_TURN - still))
+        still = min(view.actions_left, ACTIONS_PER_TURN)
+        left.append(" " + signs.left * still + signs.done * (ACTIONS_PER_TURN - still))
     tokens = " ".join(token for token in supply.tokens if token) or f"{len(supply.tokens)}"
     text = words.word("supply", builders=str(supply.builders), coins=str(supply.coins), tokens=tokens)
     points = Text(words.word("points", points=str(supply.score)), "bold")

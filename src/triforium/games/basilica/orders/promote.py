@@ -28,12 +28,12 @@ def ranks_in_supply(s: Basilica, seat: Seat) -> int:
     return ranks
 
 
-def promotable(s: Basilica, seat: Seat, but: int) -> int:
-    """BAS-ORD-PROMOTE-2, BAS-ORD-PROMOTE-4: own builders that can get a rank other than their own and `but`."""
+def promotable(s: Basilica, seat: Seat, excluded: int) -> int:
+    """BAS-ORD-PROMOTE-2, BAS-ORD-PROMOTE-4: own builders that can get a rank other than their own and `excluded`."""
     mine = s.builders[seat]
     if mine == 0:
         return 0
-    ranks = ranks_in_supply(s, seat) & ~(1 << but)
+    ranks = ranks_in_supply(s, seat) & ~(1 << excluded)
     if ranks == 0:
         return 0
     if ranks & (ranks - 1):
@@ -63,26 +63,26 @@ class ChooseBuilder(Choice[Basilica]):
 
     key = "promote.builder"
 
-    def __init__(self, seat: Seat, but: int, paid: bool) -> None:
+    def __init__(self, seat: Seat, excluded: int, paid: bool) -> None:
         self.seat = seat
         self.verb = PROMOTE
-        self.but: Final = but
+        self.excluded: Final = excluded
         self.paid: Final = paid
 
     def nouns(self, s: Basilica) -> int:
-        return promotable(s, self.seat, self.but)
+        return promotable(s, self.seat, self.excluded)
 
     def choose(self, s: Basilica, noun: int) -> None:
-        s.then(ChooseRank(self.seat, noun, self.but, self.paid))
+        s.then(ChooseRank(self.seat, noun, self.excluded, self.paid))
 
     def why_not_noun(self, s: Basilica, noun: int) -> Refusal | None:
         if not is_cell(noun) or s.builders[self.seat] >> noun & 1 == 0:
             return Refusal("BAS-ORD-PROMOTE-1", "no-own-builder-there", {"cell": cell_name(noun)})
-        if promotable(s, self.seat, self.but) >> noun & 1:
+        if promotable(s, self.seat, self.excluded) >> noun & 1:
             return None
         if s.tokens_left[self.seat] == 0:
             return Refusal("BAS-ORD-PROMOTE-2", "no-token-left")
-        if ranks_in_supply(s, self.seat) & ~(1 << self.but):
+        if ranks_in_supply(s, self.seat) & ~(1 << self.excluded):
             return Refusal("BAS-ORD-PROMOTE-4", "builder-has-that-rank", {"cell": cell_name(noun)})
         return Refusal("BAS-ORD-PROMOTE-9", "only-the-rank-just-chosen")
 
@@ -92,15 +92,15 @@ class ChooseRank(Choice[Basilica]):
 
     key = "promote.rank"
 
-    def __init__(self, seat: Seat, cell: int, but: int, paid: bool) -> None:
+    def __init__(self, seat: Seat, cell: int, excluded: int, paid: bool) -> None:
         self.seat = seat
         self.verb = RANK
         self.cell: Final = cell
-        self.but: Final = but
+        self.excluded: Final = excluded
         self.paid: Final = paid
 
     def nouns(self, s: Basilica) -> int:
-        allowed = ~(1 << s.rank_of(self.cell) | 1 << self.but)
+        allowed = ~(1 << s.rank_of(self.cell) | 1 << self.excluded)
         nouns = 0
         for kind in range(len(s.tokens)):
             if s.tokens_of_kind(self.seat, kind):
@@ -128,6 +128,6 @@ class ChooseRank(Choice[Basilica]):
                 "has-this-rank",
                 {"cell": cell_name(self.cell), "rank": f"@rank-{RANKS.name(rank)}"},
             )
-        if rank == self.but:
+        if rank == self.excluded:
             return Refusal("BAS-ORD-PROMOTE-9", "rank-just-chosen", {"rank": f"@rank-{RANKS.name(rank)}"})
         return None
