@@ -1,4 +1,4 @@
-"""The clerk: keeps the one file for all processes of the house, and answers what they ask of it."""
+"""Server side of the remote store: runs the calls of all workers on one SQLite file."""
 
 import asyncio
 from collections.abc import Callable
@@ -16,20 +16,20 @@ from triforium.server.store import NEWS, StoreDown
 READ_QUESTION: Final = {what: msgspec.msgpack.Decoder(kind) for what, kind in QUESTIONS.items()}
 WORDS: Final = {added: msgspec.Raw(ENCODER.encode(added)) for added in (True, False)}
 NOTHING: Final = msgspec.Raw(ENCODER.encode(None))
-OUR_MISTAKE: Final = "the store cannot be used: a mistake of ours"
+OUR_MISTAKE: Final = "the store cannot be used: internal error"
 Tell = Callable[[Cord, str, bytes], None]
 
 
 class Clerk:
-    """Everything that waits goes into one transaction, whichever process it came from."""
+    """Serves all workers; pending writes share one transaction."""
 
     def __init__(self, store: SqliteStore, tell: Tell) -> None:
         self.store = store
-        self.tell = tell  # everybody but whoever holds this cord hears that a table has a new turn
+        self.tell = tell  # notifies all other workers of a new entry
         self.tasks: set[asyncio.Task[None]] = set()
 
     def enter(self, cord: Cord, asked: Enter) -> None:
-        """Write an entry, without a task of its own: this is done with every move."""
+        """Append an entry, without a task: this is the hot path."""
 
         def entered(job: Job) -> None:
             if job.failure is not None:
@@ -45,13 +45,13 @@ class Clerk:
             cord.say(Answer(asked.number, NOTHING, str(down)))
 
     def ask(self, cord: Cord, asked: Ask) -> None:
-        """Anything else."""
+        """Run any other call in a task."""
         task = asyncio.create_task(self.answer(cord, asked))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
     async def answer(self, cord: Cord, asked: Ask) -> None:
-        """Ask the store, and say what it said."""
+        """Run a call and send its result."""
         try:
             words = READ_QUESTION[asked.what].decode(asked.words)
             result: Any = await getattr(self.store, asked.what)(*words)
@@ -62,7 +62,7 @@ class Clerk:
 
 
 def problem_of(error: BaseException) -> str:
-    """The sentence of a store that is down; a mistake of ours is written down."""
+    """The error message for the worker; unexpected errors are logged."""
     if isinstance(error, StoreDown):
         return str(error)
     LOG.error("our-mistake", where=where(error))

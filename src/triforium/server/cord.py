@@ -1,4 +1,4 @@
-"""The cord between the porter and a process of the house: what is said at one moment goes out in one piece."""
+"""Message protocol between supervisor and workers: length-prefixed msgpack batches over a socket pair."""
 
 import asyncio
 from collections.abc import Callable
@@ -9,39 +9,39 @@ import msgspec
 from triforium.server.settings import Settings
 from triforium.server.store import Index
 
-HEAD: Final = 4  # bytes before each piece that say how long it is
+HEAD: Final = 4  # bytes of the length prefix
 
 
 class Orders(msgspec.Struct):
-    """What a process is told when it is started."""
+    """Configuration of a worker at its start."""
 
     settings: Settings
     number: int
-    opened: int  # when the house was; clocks go by it
-    box: int  # a handle, as those below
+    opened: int  # start time of the server, for clocks
+    box: int  # file descriptors, as those below
     boxes: list[int]
-    far: bool  # the porter keeps the store
+    far: bool  # the supervisor has the store
 
 
 class Said(msgspec.Struct, array_like=True, gc=False):
-    """Something that one end says to the other."""
+    """Base class of messages."""
 
 
-# --- a process says ------------------------------------------------------------------------------------------
+# --- from a worker -------------------------------------------------------------------------------------------
 
 
 class Ready(Said, tag=0):
-    """The process lets people in."""
+    """The worker accepts connections."""
 
 
 class Failed(Said, tag=1):
-    """The process cannot open, and why, in one sentence."""
+    """The worker cannot start, and why."""
 
     sentence: str
 
 
 class Enter(Said, tag=2):
-    """Write one entry: what is said with every move."""
+    """Append one journal entry; sent with every move."""
 
     number: int
     row: tuple[str, int, int, int, str, str]
@@ -49,7 +49,7 @@ class Enter(Said, tag=2):
 
 
 class Ask(Said, tag=3):
-    """Anything else that a store is asked, by the name of its method."""
+    """Call another method of the store by name."""
 
     number: int
     what: str
@@ -57,34 +57,34 @@ class Ask(Said, tag=3):
 
 
 class Whispered(Said, tag=4):
-    """Something for the other processes that need not be kept."""
+    """A transient message to the other workers."""
 
     table: str
     payload: bytes
 
 
 class AskAll(Said, tag=5):
-    """What do the others count?"""
+    """Request the metrics of all workers."""
 
     number: int
 
 
 class Counted(Said, tag=6):
-    """What this process counts."""
+    """The metrics of this worker."""
 
     number: int
     text: bytes
 
 
 class Here(Said, tag=7):
-    """The process is there."""
+    """Answer to a heartbeat."""
 
 
-# --- the porter says -----------------------------------------------------------------------------------------
+# --- from the supervisor -------------------------------------------------------------------------------------
 
 
 class Answer(Said, tag=0):
-    """What was asked for; a problem in one sentence in its place."""
+    """The result of a call, or an error message."""
 
     number: int
     result: msgspec.Raw
@@ -92,39 +92,39 @@ class Answer(Said, tag=0):
 
 
 class News(Said, tag=1):
-    """Another process has written or whispered something."""
+    """Another process has written an entry or sent a message."""
 
     table: str
     payload: bytes
 
 
 class Count(Said, tag=2):
-    """Somebody wants to know what this process counts."""
+    """Request the metrics of this worker."""
 
     number: int
 
 
 class Open(Said, tag=3):
-    """Which processes let people in."""
+    """The workers that accept connections."""
 
     numbers: list[int]
 
 
 class Close(Said, tag=4):
-    """Close in good order, or at once."""
+    """Shut down, gracefully or immediately."""
 
     at_once: bool = False
 
 
 class AllCounted(Said, tag=5):
-    """What each of the others counts; whoever did not answer is not among them."""
+    """The metrics of the other workers that responded."""
 
     number: int
     texts: list[tuple[int, bytes]]
 
 
 class AreYouThere(Said, tag=6):
-    """A process that hangs does not answer."""
+    """Heartbeat."""
 
 
 FromProcess = Ready | Failed | Enter | Ask | Whispered | AskAll | Counted | Here
@@ -135,7 +135,7 @@ ENCODER: Final = msgspec.msgpack.Encoder()
 
 
 class Cord(asyncio.Protocol):
-    """One end of the cord."""
+    """One end of the connection."""
 
     def __init__(
         self, decoder: "msgspec.msgpack.Decoder[Any]", hear: Callable[[Any], None], lost: Callable[[], None]
@@ -149,18 +149,18 @@ class Cord(asyncio.Protocol):
         self.gone = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """The cord hangs; what was said before goes first."""
+        """Connected; send what was queued."""
         self.transport = cast("asyncio.Transport", transport)
         self.flush()
 
     def connection_lost(self, error: Exception | None) -> None:
-        """The other end is gone."""
+        """Disconnected."""
         self.gone = True
         self.waiting.clear()
         self.lost()
 
     def say(self, message: Said) -> None:
-        """Say it together with everything else that is said at this moment."""
+        """Queue a message for the next batch."""
         if self.gone:
             return
         if not self.waiting:
@@ -168,7 +168,7 @@ class Cord(asyncio.Protocol):
         self.waiting.append(message)
 
     def flush(self) -> None:
-        """Send what waits."""
+        """Send the batch."""
         if self.transport is None or not self.waiting:
             return
         data = ENCODER.encode(self.waiting)
@@ -176,7 +176,7 @@ class Cord(asyncio.Protocol):
         self.transport.write(len(data).to_bytes(HEAD) + data)
 
     def data_received(self, data: bytes) -> None:
-        """Hear all whole pieces, message by message."""
+        """Deliver the messages of all complete batches."""
         read = self.read
         read += data
         start = 0
@@ -191,7 +191,7 @@ class Cord(asyncio.Protocol):
         del read[:start]
 
     def close(self) -> None:
-        """Let go of it, once everything is said."""
+        """Flush and close."""
         if self.transport is not None and not self.gone:
             self.flush()
             self.transport.close()

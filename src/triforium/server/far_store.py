@@ -1,4 +1,4 @@
-"""A store that another process of this house keeps: every question goes over the cord, and comes back answered."""
+"""Remote store: forwards all calls to the supervisor, which has the SQLite file."""
 
 import asyncio
 from typing import Any, Final
@@ -9,7 +9,7 @@ from triforium.server.cord import ENCODER, Answer, Ask, Cord, Enter, Whispered
 from triforium.server.journal import Entry, Header, write_what
 from triforium.server.store import Hear, Index, Row, Status, StoreDown
 
-# What is said with each question, and what comes back; an append has a message of its own.
+# Argument and result types of each method; `append` has its own message.
 QUESTIONS: Final[dict[str, Any]] = {
     "create": tuple[str, int, Header, Index, list[Entry]],
     "set_wake": tuple[str, int | None],
@@ -36,7 +36,7 @@ GONE: Final = "the store is closed"
 
 
 class FarStore:
-    """The other end of a cord as a store."""
+    """Client side of the remote store."""
 
     def __init__(self, cord: Cord) -> None:
         self.cord = cord
@@ -53,7 +53,7 @@ class FarStore:
         self.lost()
 
     def promise(self, what: str) -> "asyncio.Future[Any]":
-        """The answer that is to come, under the next number."""
+        """A future for the result of the next call."""
         if self.closed or self.cord.gone:
             raise StoreDown(GONE)
         self.number += 1
@@ -62,13 +62,13 @@ class FarStore:
         return promise
 
     async def ask(self, what: str, *words: Any) -> Any:
-        """One question."""
+        """Call a method and wait for its result."""
         promise = self.promise(what)
         self.cord.say(Ask(self.number, what, msgspec.Raw(ENCODER.encode(words))))
         return await promise
 
     def answered(self, answer: Answer) -> None:
-        """Keep a promise; whoever waited for it may have gone."""
+        """Resolve the future of a call, unless it was cancelled."""
         if answer.number not in self.promises:
             return
         decoder, promise = self.promises.pop(answer.number)
@@ -83,13 +83,13 @@ class FarStore:
             promise.set_exception(error)
 
     def lost(self) -> None:
-        """There is nobody to answer any more."""
+        """Fail all pending calls: the connection is closed."""
         promises, self.promises = self.promises, {}
         for _, promise in promises.values():
             if not promise.done():
                 promise.set_exception(StoreDown(GONE))
 
-    # --- what the house asks for -----------------------------------------------------------------------------
+    # --- the Store interface ---------------------------------------------------------------------------------
 
     def append(self, table: str, entry: Entry, index: Index | None) -> "asyncio.Future[bool]":
         promise = self.promise("append")

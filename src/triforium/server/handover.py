@@ -1,7 +1,7 @@
-"""Handing over: whoever is let in by one process, and comes for a table of another, goes on there as if let in there.
+"""Connection handover: a connection accepted by one worker is passed to the worker that owns the requested table.
 
-The connection itself travels, with the bytes that were read of it: its address, its headers and its pace stay its own.
-Where that cannot be, it is served where it is, which is as right, only dearer: the table is then in two memories.
+The file descriptor is passed together with the bytes already read. Where that is not possible, the connection is
+served where it is, which is correct, but slower: the table is then in the memory of two processes.
 """
 
 import asyncio
@@ -25,7 +25,7 @@ TOKEN: Final = re.compile(rb"\r\nauthorization: *bearer +([A-Za-z0-9]+)\.", re.I
 
 
 def table_of(request: bytes) -> str:
-    """The table that the first request of a connection is about; empty if there is none, or none in sight."""
+    """The table ID in the first request of a connection; empty if there is none."""
     path = PATH.match(request)
     if path is None:
         return ""
@@ -36,32 +36,32 @@ def table_of(request: bytes) -> str:
 
 
 class Porch:
-    """Where this process gives connections away and takes them: a letter box of its own, and those of the others."""
+    """Sends connections to other workers and receives theirs."""
 
     def __init__(self, place: Place, box: socket.socket, boxes: list[socket.socket]) -> None:
         self.place = place
         self.box = box
         self.boxes = boxes
-        self.open: set[int] = set()  # the processes that let people in
+        self.open: set[int] = set()  # workers that accept connections
         self.turn = place.number
         for one in (box, *boxes):
             one.setblocking(False)
 
     def owner(self, request: bytes, is_new: bool) -> int | None:
-        """The other process that this connection should go on in, if there is one."""
+        """The other worker that should serve this connection, if there is one."""
         if len(request) > MOST_BYTES:
             return None
         table = table_of(request)
         if table:
             owner = self.place.owner(table)
-        elif is_new:  # each in turn: else the process that was awake last lets in most, and has most new tables
+        elif is_new:  # round robin: otherwise the most recently active worker would accept most connections
             owner = self.turn = (self.turn + 1) % self.place.of
         else:
             return None
         return owner if owner != self.place.number and owner in self.open else None
 
     def give(self, owner: int, transport: asyncio.Transport, request: bytes) -> bool:
-        """Give a connection away; False if that cannot be, BlockingIOError if the letter box is full just now."""
+        """Send a connection to another worker; False if that is impossible, BlockingIOError if its queue is full."""
         if transport.get_write_buffer_size():
             return False
         try:
@@ -76,11 +76,11 @@ class Porch:
             return False
         finally:
             os.close(handle)
-        transport.abort()  # our copy only: nothing is shut, and there is nothing left to send
+        transport.abort()  # closes only our copy of the descriptor
         return True
 
     def take(self, make: Callable[[bytes], asyncio.Protocol]) -> None:
-        """From now on, whoever is handed over goes on here."""
+        """Serve connections received from other workers from now on."""
         loop = asyncio.get_running_loop()
         tasks: set[asyncio.Task[Any]] = set()
 
@@ -96,12 +96,12 @@ class Porch:
         loop.add_reader(self.box.fileno(), look)
 
     def close(self) -> None:
-        """Take nobody any more."""
+        """Stop receiving connections."""
         asyncio.get_running_loop().remove_reader(self.box.fileno())
 
 
 async def go_on(connection: socket.socket, make: Callable[[], asyncio.Protocol]) -> None:
-    """Serve somebody who was let in elsewhere; they may have gone meanwhile."""
+    """Serve a received connection, which may already be closed."""
     try:
         await asyncio.get_running_loop().connect_accepted_socket(make, connection)
     except OSError:
@@ -109,22 +109,22 @@ async def go_on(connection: socket.socket, make: Callable[[], asyncio.Protocol])
 
 
 class Knock(HttpToolsProtocol):
-    """A connection as uvicorn serves it, unless its first request, or its socket, belongs elsewhere."""
+    """Uvicorn's HTTP protocol, with a handover at the first request or WebSocket upgrade."""
 
     def __init__(self, porch: Porch, request: bytes = b"", **rest: Any) -> None:
         super().__init__(**rest)
         self.porch = porch
-        self.request = request  # what was read of it where it was let in
+        self.request = request  # bytes already read by the worker that accepted it
         self.is_new = not request
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Somebody is here; one who was handed over has said something already."""
+        """Connected; process the bytes that another worker has read."""
         super().connection_made(cast("asyncio.Transport", transport))
         if self.request:
             self.data_received(self.request)
 
     def data_received(self, data: bytes) -> None:
-        """The first piece says whose this is."""
+        """The first bytes of a new connection decide which worker serves it."""
         if self.is_new:
             self.is_new = False
             owner = self.porch.owner(data, is_new=True)
@@ -133,7 +133,7 @@ class Knock(HttpToolsProtocol):
         super().data_received(data)
 
     def handle_websocket_upgrade(self) -> None:
-        """A socket, perhaps on a connection that had other requests before."""
+        """A WebSocket upgrade, possibly on a connection that was used before."""
         lines = [b"%s: %s\r\n" % header for header in self.headers]
         head = b"GET %s HTTP/1.1\r\n%s\r\n" % (self.url, b"".join(lines))
         owner = self.porch.owner(head, is_new=False)
@@ -141,7 +141,7 @@ class Knock(HttpToolsProtocol):
             super().handle_websocket_upgrade()
 
     def hand_over(self, owner: int, request: bytes, serve_here: Callable[[], None], tries: int = TRIES) -> bool:
-        """Is this connection no longer ours, or on its way? It is served here if it cannot go."""
+        """Hand the connection over; False if it must be served here. Retries while the queue is full."""
         try:
             return self.porch.give(owner, self.transport, request)
         except BlockingIOError:
@@ -152,7 +152,7 @@ class Knock(HttpToolsProtocol):
         return True
 
     def try_again(self, owner: int, request: bytes, serve_here: Callable[[], None], tries: int) -> None:
-        """The letter box was full; so many are in it that it is emptied soon."""
+        """Retry after the queue of the other worker was full."""
         if self.transport.is_closing():
             return
         self.transport.resume_reading()

@@ -1,16 +1,16 @@
-"""Letter boxes: how a process gives a connection to another, with the first bytes that were read of it."""
+"""Passing accepted connections between processes: file descriptors over datagram sockets (SCM_RIGHTS)."""
 
 import contextlib
 import os
 import socket
 from typing import Final
 
-MOST_BYTES: Final = 65_536  # of a first piece; a longer one is read where it came
-ROOM: Final = 2 * MOST_BYTES  # of the letter box; a letter beyond it waits
+MOST_BYTES: Final = 65_536  # limit for the bytes already read; with more, the connection stays where it is
+ROOM: Final = 2 * MOST_BYTES  # socket buffer size
 
 
 def letters(box: socket.socket) -> list[tuple[bytes, list[int]]]:
-    """Everything in a letter box: the first bytes of a connection, and the connection."""
+    """All connections in the queue: the bytes already read, and the file descriptor."""
     found: list[tuple[bytes, list[int]]] = []
     with contextlib.suppress(BlockingIOError):
         while True:
@@ -22,7 +22,7 @@ def letters(box: socket.socket) -> list[tuple[bytes, list[int]]]:
 
 
 def pass_on(box: socket.socket, to: socket.socket) -> None:
-    """Nobody will look into this letter box for a while: whoever waits in it goes on elsewhere, or may come again."""
+    """Forward the queue of a worker that is down to another one."""
     for request, handles in letters(box):
         with contextlib.suppress(OSError):
             socket.send_fds(to, [request], handles)
@@ -31,7 +31,7 @@ def pass_on(box: socket.socket, to: socket.socket) -> None:
 
 
 def letter_box() -> tuple[socket.socket, socket.socket]:
-    """The inside and the outside of a letter box: letters stay whole, whoever writes them."""
+    """A pair of datagram sockets: receiving end, sending end."""
     inside, outside = socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM)
     for end in (inside, outside):
         end.setblocking(False)

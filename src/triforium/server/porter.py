@@ -1,4 +1,4 @@
-"""The porter of a house with several processes: opens the door, starts them, starts them again, closes them."""
+"""Supervisor of a server with several worker processes: binds the port, starts, monitors and restarts workers."""
 
 import asyncio
 import contextlib
@@ -42,19 +42,19 @@ from triforium.server.settings import Settings, check_client
 from triforium.server.sqlite_store import SqliteStore
 from triforium.server.store import BadStore, open_store
 
-COUNTING_S: Final = 1.0  # after which a process that does not say what it counts is left out
-DOOR_S: Final = 3.0  # for the processes of a house that was killed to let go of its door
-QUICK_S: Final = 5.0  # a process that lives no longer than this died at once
-MOST_LIVES: Final = 3  # of a process before the house is open
-LONGEST_PAUSE_S: Final = 10.0  # before a process that died at once, again and again, is started again
-LOOK_S: Final = 10.0  # from one question whether a process is there to the next
-MOST_UNHEARD: Final = 6  # questions in a row that a process may leave unanswered
-WAIT_S: Final = CLOSING_S + 5.0  # for a process to end, before it is ended
-HURRY_S: Final = 2.0  # the same, once somebody has said a second time that it shall
+COUNTING_S: Final = 1.0  # time limit for a worker's metrics
+DOOR_S: Final = 3.0  # time for the workers of a killed server to release the port
+QUICK_S: Final = 5.0  # a worker that ends sooner counts as failed at startup
+MOST_LIVES: Final = 3  # starts of a worker before the server gives up, during startup
+LONGEST_PAUSE_S: Final = 10.0  # longest restart delay of a worker that keeps failing
+LOOK_S: Final = 10.0  # heartbeat interval
+MOST_UNHEARD: Final = 6  # heartbeats without an answer after which a worker is killed
+WAIT_S: Final = CLOSING_S + 5.0  # time limit for a worker to shut down
+HURRY_S: Final = 2.0  # the same after a second signal
 
 
 class Ward:
-    """One process in the porter's care, and its letter box, which outlives it."""
+    """One supervised worker, and its queue of handed-over connections, which survives a restart."""
 
     def __init__(self, number: int, porter: "Porter") -> None:
         self.number = number
@@ -63,11 +63,11 @@ class Ward:
         self.cord: Cord | None = None
         self.process: asyncio.subprocess.Process | None = None
         self.is_open = False
-        self.unheard = 0  # how often it was asked since it has said anything
-        self.sentence = ""  # why it could not open
+        self.unheard = 0  # unanswered heartbeats
+        self.sentence = ""  # why it could not start
 
     async def live(self) -> None:
-        """One life, from the start to the end."""
+        """Run the worker once, until it ends."""
         self.sentence, self.unheard = "", 0
         ours, theirs = socket.socketpair()
         try:
@@ -78,7 +78,7 @@ class Ward:
                 await asyncio.get_running_loop().create_connection(lambda: cord, sock=ours)
                 self.say(self.porter.close_or_open())
         except OSError as error:  # no memory, no more processes
-            self.sentence = f"a process cannot be started: {error}"
+            self.sentence = f"cannot start a worker process: {error}"
             ours.close()
             return
         await process.wait()
@@ -88,21 +88,21 @@ class Ward:
         self.lost()
 
     async def start(self, cord: int) -> asyncio.subprocess.Process:
-        """A new process at the other end of a cord."""
+        """Start a worker process with its end of the control connection."""
         boxes = [ward.outside.fileno() for ward in self.porter.wards]
         self.process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
             "triforium.server.process",
             str(cord),
-            stdin=asyncio.subprocess.DEVNULL,  # not a pipe: the loop would leave both of its ends to the process
+            stdin=asyncio.subprocess.DEVNULL,  # not a pipe: asyncio would leave both ends open in the worker
             pass_fds=(cord, self.inside.fileno(), *boxes),
-            start_new_session=True,  # what is typed at a terminal is for the porter
+            start_new_session=True,  # Ctrl-C in a terminal is handled by the supervisor
         )
         return self.process
 
     async def let_near_door(self, cord: socket.socket) -> bool:
-        """Give a process its orders and the door once it can let people in: until then it holds nothing of ours."""
+        """Send a worker its configuration and the listening socket once it is ready for them."""
         cord.setblocking(False)
         if not await asyncio.get_running_loop().sock_recv(cord, 1):
             return False
@@ -114,18 +114,18 @@ class Ward:
         return True
 
     def lost(self) -> None:
-        """The process is gone, or as good as gone."""
+        """The worker has ended or closed its connection."""
         if self.is_open:
             self.is_open = False
             self.porter.tell_open()
-            asyncio.get_running_loop().call_later(WAIT_S, end, self.process)  # one that closes, and does not end
+            asyncio.get_running_loop().call_later(WAIT_S, end, self.process)  # if it does not end by itself
         for other in self.porter.wards:
             if other.is_open:
                 pass_on(self.inside, other.outside)
                 break
 
     def hear(self, said: FromProcess) -> None:
-        """What the process says."""
+        """Handle a message of the worker."""
         assert self.cord is not None
         porter = self.porter
         self.unheard = 0
@@ -148,12 +148,12 @@ class Ward:
             self.sentence = said.sentence
 
     def say(self, message: Any) -> None:
-        """Say something to the process, if there is one."""
+        """Send a message to the worker, if it is running."""
         if self.cord is not None:
             self.cord.say(message)
 
     def look_after(self) -> None:
-        """Ask whether it is there; one that has said nothing for long hangs, and is ended: another is started."""
+        """Send a heartbeat; kill a worker that has not answered for too long, so that it is restarted."""
         if self.process is None or self.process.returncode is not None:
             return
         if self.unheard == MOST_UNHEARD:
@@ -163,19 +163,19 @@ class Ward:
         self.say(AreYouThere())
 
     def kill(self) -> None:
-        """End it at once."""
+        """Kill the worker."""
         end(self.process)
 
 
 def end(process: asyncio.subprocess.Process | None) -> None:
-    """End a process that has not ended by itself."""
+    """Kill a process that is still running."""
     if process is not None and process.returncode is None:
         with contextlib.suppress(ProcessLookupError):
             process.kill()
 
 
 class Porter:
-    """Everything that is one in a house with several processes."""
+    """The supervisor: listening socket, workers, and the SQLite store if there is one."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -191,7 +191,7 @@ class Porter:
         self.number = 0
 
     async def run(self) -> None:
-        """The store first, then the door, then the processes, then the sign that says open."""
+        """Open the store, bind the port, start the workers, announce the address, and run until stopped."""
         settings = self.settings
         check_client(settings.client)
         all_games()
@@ -200,7 +200,7 @@ class Porter:
             store.threaded = False
             self.clerk = Clerk(store, self.tell)
         self.door = await patient_door(settings)
-        await store.open()  # it also brings an older store up to date, and says what is wrong with it
+        await store.open()  # also runs migrations and reports problems
         if self.clerk is None:
             await store.close()
         try:
@@ -216,7 +216,7 @@ class Porter:
         LOG.info("closed")
 
     async def watch(self) -> None:
-        """Until somebody says stop: every process lives, and lives again."""
+        """Keep all workers running until the server is stopped."""
         assert self.door is not None
         lives = [self.spawn(self.keep(ward)) for ward in self.wards]
         opened = self.spawn(self.all_open.wait())
@@ -237,14 +237,14 @@ class Porter:
             raise broken
 
     async def look_after(self) -> None:
-        """Now and then, every process is asked whether it is there."""
+        """Send heartbeats to all workers."""
         while True:
             await asyncio.sleep(LOOK_S)
             for ward in self.wards:
                 ward.look_after()
 
     async def keep(self, ward: Ward) -> None:
-        """Start a process again and again; at the opening of the house, one that cannot open is the end of it."""
+        """Run a worker and restart it when it ends; during startup, give up if it cannot start."""
         pause, lives = 0.0, 0
         while not self.closing.is_set():
             started = time.monotonic()
@@ -254,7 +254,7 @@ class Porter:
             lives += 1
             code = ward.process.returncode if ward.process is not None else None
             if not self.all_open.is_set() and (ward.sentence or lives == MOST_LIVES):
-                raise BadStore(ward.sentence or "a process of the house ends before it is open; the log may say why")
+                raise BadStore(ward.sentence or "a worker process ends during startup; see the log")
             quick = time.monotonic() - started < QUICK_S
             pause = min(max(2 * pause, 0.25), LONGEST_PAUSE_S) if quick else 0.0
             LOG.warning("process-ended", process=ward.number, code=code, why=ward.sentence, pause=pause)
@@ -263,7 +263,7 @@ class Porter:
                     await self.closing.wait()
 
     async def send_home(self, lives: "list[asyncio.Task[None]]") -> None:
-        """Everybody hears that the house closes; whoever does not end is ended."""
+        """Shut all workers down; kill those that do not end in time."""
         self.closing.set()
         self.say_to_all(Close())
         hurry = self.spawn(self.hurry.wait())
@@ -277,7 +277,7 @@ class Porter:
         await waiting
 
     def stop(self) -> None:
-        """The first word closes the house in good order, the second one at once."""
+        """The first signal shuts down gracefully, the second immediately."""
         if self.closing.is_set():
             self.hurry.set()
         self.closing.set()
@@ -289,10 +289,10 @@ class Porter:
         task.add_done_callback(self.tasks.discard)
         return task
 
-    # --- what the processes say to each other ----------------------------------------------------------------
+    # --- messages between processes --------------------------------------------------------------------------
 
     def orders_for(self, ward: Ward) -> Orders:
-        """What a process must know."""
+        """The configuration of a worker."""
         share = max(1, self.settings.workers() // self.settings.processes)
         return Orders(
             settings=msgspec.structs.replace(self.settings, bot_workers=share),
@@ -304,30 +304,30 @@ class Porter:
         )
 
     def close_or_open(self) -> Close | Open:
-        """What a process must know first."""
+        """The first message to a worker."""
         return Close() if self.closing.is_set() else Open([ward.number for ward in self.wards if ward.is_open])
 
     def say_to_all(self, message: Any) -> None:
-        """Every process hears this."""
+        """Send a message to all workers."""
         for ward in self.wards:
             ward.say(message)
 
     def tell(self, teller: Cord, table: str, payload: bytes) -> None:
-        """Every process but one hears that something happened at a table."""
+        """Notify all workers but one of a change at a table."""
         news = News(table, payload)
         for ward in self.wards:
-            if ward.cord is not teller and ward.cord is not None:  # also if it is not open yet: it may read already
+            if ward.cord is not teller and ward.cord is not None:  # also before it is ready: it may already load tables
                 ward.cord.say(news)
 
     def tell_open(self) -> None:
-        """Every process hears which of them let people in."""
+        """Tell all workers which of them are ready."""
         numbers = [ward.number for ward in self.wards if ward.is_open]
         self.say_to_all(Open(numbers))
         if len(numbers) == len(self.wards):
             self.all_open.set()
 
     async def count(self, asker: Ward, number: int) -> None:
-        """Ask the others what they count, and wait for them a little."""
+        """Collect the metrics of the other workers."""
         self.number += 1
         ours, loop = self.number, asyncio.get_running_loop()
         others = [ward for ward in self.wards if ward.is_open and ward is not asker]
@@ -340,14 +340,14 @@ class Porter:
         asker.say(AllCounted(number, [(other, text.result()) for other, text in texts.items() if text.done()]))
 
     def counted(self, ward: Ward, said: Counted) -> None:
-        """One of them has answered, perhaps too late."""
+        """A worker has sent its metrics, possibly too late."""
         text = self.counting.get(said.number, {}).get(ward.number)
         if text is not None and not text.done():
             text.set_result(said.text)
 
 
 async def patient_door(settings: Settings) -> socket.socket:
-    """The door, once the processes of a house that was killed here have let go of it."""
+    """Bind the port; retried while workers of a killed server still hold it."""
     until = time.monotonic() + DOOR_S
     while True:
         try:
@@ -360,5 +360,5 @@ async def patient_door(settings: Settings) -> socket.socket:
 
 
 async def keep_door(settings: Settings) -> None:
-    """Run a house of several processes until somebody says stop; BadStore or BadOption if it cannot even begin."""
+    """Run a server with several processes until it is stopped; BadStore or BadOption if it cannot start."""
     await Porter(settings).run()

@@ -1,4 +1,4 @@
-"""One of several processes of a house: tables of its own, a door shared with the others, a cord to the porter."""
+"""Worker process of a server with several processes; controlled by the supervisor."""
 
 import asyncio
 import contextlib
@@ -41,14 +41,14 @@ from triforium.server.metrics import REGISTRY
 from triforium.server.run import look_less_for_garbage, new_loop
 from triforium.server.store import Store, open_store
 
-PATIENCE_S: Final = 2.0  # with a porter who asks the others what they count
+PATIENCE_S: Final = 2.0  # time limit for the metrics of the other workers
 
 
 ORDERS: Final = msgspec.json.Decoder(Orders)
 
 
 class Wing(House):
-    """A server that also serves those whom the others let in."""
+    """A server that also takes over connections accepted by other workers."""
 
     def __init__(self, hall: Hall, porch: Porch, cord: Cord) -> None:
         self.knock = functools.partial(Knock, porch)
@@ -57,30 +57,30 @@ class Wing(House):
         self.cord = cord
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Let people in, and say so."""
+        """Accept connections, and report that to the supervisor."""
         await super().startup(sockets)
         self.porch.take(self.handed_over)
         self.cord.say(Ready())
 
     def handed_over(self, request: bytes) -> Knock:
-        """A connection that was let in elsewhere."""
+        """The protocol for a connection accepted by another worker."""
         return self.knock(
             request=request, config=self.config, server_state=self.server_state, app_state=self.lifespan.state
         )
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Take nobody any more."""
+        """Stop taking over connections."""
         self.porch.close()
         await super().shutdown(sockets)
 
     def close_door(self) -> None:
-        """Let go of the door at once, so that another house may open there."""
+        """Close the listening socket at once, so that another server can bind the port."""
         for server in getattr(self, "servers", []):
             server.close()
 
 
 class Process:
-    """The end of the cord that is not the porter's."""
+    """The worker's side of the control connection."""
 
     def __init__(self, orders: Orders, line: socket.socket, door: socket.socket) -> None:
         self.orders = orders
@@ -98,7 +98,7 @@ class Process:
         self.number = 0
 
     async def run(self) -> None:
-        """Until the porter says close, or is gone."""
+        """Run until the supervisor closes the connection or asks to stop."""
         loop = asyncio.get_running_loop()
         await loop.create_connection(lambda: self.cord, sock=self.line)
         store: Store = self.far or open_store(self.orders.settings.store)
@@ -122,7 +122,7 @@ class Process:
             self.cord.close()
 
     def hear(self, said: FromPorter) -> None:
-        """What the porter says."""
+        """Handle a message of the supervisor."""
         if isinstance(said, Answer):
             if self.far is not None:
                 self.far.answered(said)
@@ -143,13 +143,13 @@ class Process:
             self.close(said)
 
     def close(self, said: Close) -> None:
-        """Close in good order; a second word, at once."""
+        """Shut down gracefully; at the second request immediately."""
         self.is_closing = True
         if self.wing is not None and (said.at_once or not self.wing.should_exit):
             self.wing.stop()
 
     def lost(self) -> None:
-        """The porter is gone: so is the store, if it was the porter's, and the door is not ours to keep."""
+        """The supervisor is gone: fail store calls, release the port, and shut down."""
         if self.far is not None:
             self.far.lost()
         if self.wing is not None:
@@ -158,7 +158,7 @@ class Process:
         self.close(Close())
 
     async def counted(self) -> dict[int, bytes | None]:
-        """What each process counts; None where one does not say."""
+        """The metrics of each process; None for one that did not respond."""
         self.number += 1
         number = self.number
         promise: asyncio.Future[list[tuple[int, bytes]]] = asyncio.get_running_loop().create_future()
@@ -174,7 +174,7 @@ class Process:
 
 
 def ask_for_orders(line: socket.socket) -> tuple[Orders, socket.socket] | None:
-    """What to do, and the door that all processes share; None if there is nobody to say so."""
+    """Receive configuration and listening socket; None if the supervisor is gone."""
     with contextlib.suppress(OSError):
         line.send(b"?")
         head, handles, _, _ = socket.recv_fds(line, HEAD, 1)
@@ -185,7 +185,7 @@ def ask_for_orders(line: socket.socket) -> tuple[Orders, socket.socket] | None:
 
 
 def main() -> int:
-    """Ask for orders, and serve; if the porter is gone already, there is nothing to do."""
+    """Receive the configuration and run the worker."""
     line = socket.socket(fileno=int(sys.argv[1]))
     told = ask_for_orders(line)
     if told is None:
