@@ -290,7 +290,7 @@ class Hall:
                 await live.catch_up()
                 set_timer(live)
             except StoreDown:
-                pass  # the sweep comes back to it
+                pass  # the sweep retries
             except Exception as error:
                 self.distrust(live.table.id, error)
 

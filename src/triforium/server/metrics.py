@@ -25,7 +25,7 @@ class Kinds:
         self.counts[word] += 1
 
     def collect(self) -> Iterable[CounterMetricFamily]:
-        """As Prometheus reads it."""
+        """The metrics for Prometheus."""
         family = CounterMetricFamily(self.name, self.about, labels=[self.label])
         for word, number in self.counts.items():
             family.add_metric([word], number)
@@ -81,7 +81,7 @@ class Together:
                     whole.samples.append(sample._replace(labels={**sample.labels, "process": str(process)}))
 
     def collect(self) -> Iterable[Metric]:
-        """As Prometheus reads it."""
+        """The metrics for Prometheus."""
         return self.families.values()
 
 
