@@ -9,12 +9,15 @@ from triforium.core.rng import Rng
 from triforium.core.state import State
 from triforium.games import GAMES, all_games
 
-MANY = float(os.environ.get("TRIFORIUM_MANY", "1"))  # multiplies the number of random games
-# Our games; or, for `./dev contract`, those that other packages brought.
+# Multiplies the number of random games, states and positions in all tests; below 1 each game is also checked at fewer
+# turns. 5 is at least what every change was tested with up to version 0.1.
+MANY = float(os.environ.get("TRIFORIUM_MANY", "1"))
+STRIDE = max(1, round(1 / MANY))  # expensive checks are made at every STRIDE-th turn
+# Our games; or, for `./dev contract`, those of other packages.
 OUTSIDE = bool(os.environ.get("TRIFORIUM_OUTSIDE"))
 TESTED = [game for game in all_games() if game not in GAMES] if OUTSIDE else list(GAMES)
 assert TESTED, "no installed package brings a game by the entry point group triforium.games"
-# A game that is so many times as long as the others: fewer of it are played, and looked at less often.
+# How many times as long as the others a game is: fewer are played, and they are checked at fewer turns.
 LONG = {"stupor_mundi": 15}
 
 
@@ -37,12 +40,18 @@ class Case:
         return state
 
     def length(self) -> int:
-        """How many usual games it takes as long as."""
+        """Its length in games of usual length."""
         return LONG.get(self.game.key, 1)
 
     def is_time_to_look(self, turn: int) -> bool:
-        """Is a dear promise tried at this turn? In a long game every few turns are enough."""
-        return turn % self.length() == 0
+        """Whether expensive checks are made at this turn: always at the first, then at every N-th."""
+        stride = self.length() * STRIDE
+        return turn % stride == min(1, stride - 1)
+
+
+def scaled(number: int, least: int = 1) -> int:
+    """How many of something random to try: this number, times TRIFORIUM_MANY."""
+    return max(least, round(number * MANY))
 
 
 def seat_counts(game: Game[Any]) -> range:
@@ -51,7 +60,7 @@ def seat_counts(game: Game[Any]) -> range:
 
 
 PLAIN = [Case(game, edition, seats) for game in TESTED for edition in game.editions() for seats in seat_counts(game)]
-SEATS = {"solo": 1}  # options that matter only with so many seats; any other is tried with the most
+SEATS = {"solo": 1}  # options that need this number of seats; all others are tried with the most seats
 WITH_OPTIONS = [
     Case(game, "", SEATS.get(option.key, game.most_seats), {option.key: value})
     for game in TESTED
@@ -67,7 +76,7 @@ CASES = PLAIN + WITH_OPTIONS
 
 
 def games(case: Case, plain: int, seed: int = 0) -> list[tuple[State, Rng]]:
-    """Fresh games with their streams of chance; fewer where an option varies."""
+    """New games, each with a random generator; fewer where an option varies."""
     number = plain if not case.options else max(plain // 5, 2)
-    number = max(1, int(number * MANY) // case.length())
+    number = max(1, scaled(number) // case.length())
     return [(case.deal(), Rng(seed + game)) for game in range(number)]

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.contract.basilica_invariants import Watcher
-from tests.contract.cases import MANY
+from tests.contract.cases import scaled
 from triforium.core.action import CHANCE
 from triforium.core.record import Agreement, Record
 from triforium.core.rng import Rng
@@ -11,8 +11,8 @@ from triforium.games.basilica.events import EVENTS
 from triforium.games.basilica.game import BASILICA
 from triforium.games.basilica.state import Basilica
 
-GAMES_AN_EDITION = int(2000 * MANY)
-PARTS = 8
+GAMES_AN_EDITION = scaled(400)
+PARTS = 2
 
 
 @pytest.mark.parametrize("part", range(PARTS))
@@ -34,7 +34,7 @@ def test_invariants_1_to_10_hold_over_random_games(edition: str, part: int) -> N
 @pytest.mark.parametrize("edition", BASILICA.editions())
 def test_invariants_1_to_10_hold_with_every_option(edition: str, option: object) -> None:
     for value in option.values[1:]:  # type: ignore[attr-defined]
-        for seed in range(40):
+        for seed in range(scaled(8)):
             s = BASILICA.deal(edition, 2, {option.key: value})  # type: ignore[attr-defined]
             watcher = Watcher(s)
             rng = Rng(seed)
@@ -46,7 +46,7 @@ def test_invariants_1_to_10_hold_with_every_option(edition: str, option: object)
 
 @pytest.mark.parametrize("edition", BASILICA.editions())
 def test_invariant_11_a_turn_has_three_actions_unless_a_scoring_or_the_end_interrupts_it(edition: str) -> None:
-    for seed in range(60):
+    for seed in range(scaled(60)):
         record = Record(BASILICA, Agreement(edition, 2, {}, ["w", "b"], ""))
         rng = Rng(seed)
         while not record.state.over:
@@ -70,7 +70,7 @@ def test_invariant_11_a_turn_has_three_actions_unless_a_scoring_or_the_end_inter
 @pytest.mark.parametrize("edition", BASILICA.editions())
 def test_invariant_13_what_was_written_as_seen_knows_no_more_and_no_less(edition: str) -> None:
     notation = BASILICA.notation()
-    for seed in range(20):
+    for seed in range(scaled(5)):
         s = BASILICA.deal(edition)
         rng = Rng(seed)
         while not s.over:

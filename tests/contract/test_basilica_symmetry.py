@@ -5,12 +5,12 @@ from itertools import permutations
 import pytest
 
 from tests.contract.basilica_mirrors import ColourChange, LeftRight, Mirror, SeatSwap, jester_colour
-from tests.contract.cases import MANY
+from tests.contract.cases import scaled
 from triforium.core.rng import Rng
 from triforium.games.basilica.game import BASILICA
 from triforium.games.basilica.state import Basilica
 
-GAMES = int(60 * MANY)
+GAMES = scaled(60)
 
 
 def choose_jesters(s: Basilica, mirror: Mirror, seed: int, seen: bool) -> None:

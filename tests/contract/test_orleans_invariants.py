@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.contract.cases import MANY
+from tests.contract.cases import scaled
 from tests.contract.orleans_invariants import Watcher
 from triforium.core.action import CHANCE, Action, act
 from triforium.core.rng import Rng
@@ -10,8 +10,8 @@ from triforium.games.orleans.game import ORLEANS
 from triforium.games.orleans.state import Orleans
 from triforium.games.orleans.verbs import FORGO, LEAVE, PLACE, REST, STAY
 
-GAMES_A_TABLE = int(240 * MANY)
-PARTS = 4
+GAMES_A_TABLE = scaled(80)
+PARTS = 2
 LAZY = {act(LEAVE), act(STAY), act(FORGO)}
 
 
@@ -47,7 +47,7 @@ def test_the_invariants_hold_over_random_games(level: str, seats: int, part: int
 @pytest.mark.parametrize("level", ORLEANS.editions())
 def test_the_invariants_hold_with_every_option(level: str, option: object) -> None:
     for value in option.values[1:]:  # type: ignore[attr-defined]
-        for seed in range(30):
+        for seed in range(scaled(6, least=3)):  # one of each number of seats
             s = ORLEANS.deal(level, 2 + seed % 3, {option.key: value})  # type: ignore[attr-defined]
             watcher = Watcher(s)
             rng = Rng(seed)
@@ -61,7 +61,7 @@ def test_the_invariants_hold_with_every_option(level: str, option: object) -> No
 def test_random_teams_build_about_one_section(seats: int) -> None:
     """Rules.md, section 8: 0.89, 1.04 or 1.08 sections, if the bell is rung only when it must be."""
     sections = turns = 0
-    games = max(60, int(250 * MANY))  # fewer would tell little
+    games = scaled(250, least=60)  # fewer would tell little
     for seed in range(games):
         s = ORLEANS.deal("normal", seats)
         rng = Rng(seed)

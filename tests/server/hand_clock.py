@@ -1,8 +1,7 @@
-"""A server whose time stands still until a test moves it: `python -m tests.server.hand_clock FILE serve …`."""
+"""A server whose time stands still until a test moves it."""
 
 import functools
 import mmap
-import sys
 import time
 from pathlib import Path
 
@@ -37,19 +36,12 @@ class TimedServer(ServerProcess):
 
     def __init__(self, store: str, *words: str, generous: bool = True) -> None:
         super().__init__(store, *words, generous=generous)
-        path = Path(f"{self.file}.time")
-        self.clock = HandClock(path)
-        self.program = ["-m", "tests.server.hand_clock", str(path)]
+        self.clock_file = f"{self.file}.time"
+        self.clock = HandClock(Path(self.clock_file))
 
 
-def main(path: str, *words: str) -> int:
-    """`triforium WORDS…` with the time of a file."""
-    from triforium.cli.main import main
+def set_time(path: str) -> None:
+    """In the process of a server, before it starts: read the time from a file."""
     from triforium.server import house
 
     house.run = functools.partial(house.run, time_source=HandClock(Path(path)))
-    return main(words)
-
-
-if __name__ == "__main__":
-    raise SystemExit(main(*sys.argv[1:]))

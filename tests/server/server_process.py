@@ -17,6 +17,8 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from tests.server.forked import ForkedProcess
+
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE_S = 60.0  # for anything that a busy machine may do late; waiting longer means that it will not happen
 GENEROUS = ["requests", "tables", "sockets", "messages", "moves", "chats", "asks"]
@@ -41,10 +43,10 @@ class ServerProcess:
         self.words = list(words)
         if generous:
             self.words += [word for name in GENEROUS for word in ("--limit", f"{name}=1000000")]
-        self.process: subprocess.Popen[str] | None = None
+        self.process: subprocess.Popen[str] | ForkedProcess | None = None
         self.port, self.holder = reserved()
         self.prefix: list[str] = []  # before the command, such as a shell that sets a limit first
-        self.program = ["-m", "triforium"]
+        self.clock_file = ""  # where it reads its time, if not from the machine (hand_clock.py)
         self.log = tempfile.NamedTemporaryFile("ab")  # noqa: SIM115  # a pipe that nobody reads would fill up
 
     @property
@@ -58,16 +60,13 @@ class ServerProcess:
 
     def start(self) -> "ServerProcess":
         """Start it, and wait until it says that it is open."""
-        command = [sys.executable, *self.program, "serve", "--port", str(self.port), "--store", self.store]
+        words = ["serve", "--port", str(self.port), "--store", self.store, *self.words]
         self.log.truncate(0)
-        self.process = subprocess.Popen(
-            [*self.prefix, *command, *self.words],
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=self.log,
-            text=True,
-            cwd=ROOT,
-        )
+        if self.prefix:
+            command = [*self.prefix, sys.executable, "-m", "triforium", *words]
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.log, text=True, cwd=ROOT)
+        else:
+            self.process = ForkedProcess(words, self.log.name, self.clock_file)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         if "open at" not in line:

@@ -1,11 +1,10 @@
 """Two worlds that a seat cannot tell apart produce identical messages, byte for byte."""
 
-import os
 from typing import Any
 
 import pytest
 
-from tests.contract.cases import CASES, Case
+from tests.contract.cases import CASES, Case, scaled
 from tests.server.leaks import compare_worlds
 from triforium.core.action import SPECTATOR
 from triforium.core.game import Game
@@ -16,7 +15,7 @@ from triforium.server.moment import Moment
 from triforium.server.table import Table
 from triforium.server.wire_out import ENCODE
 
-STATES = int(os.environ.get("TRIFORIUM_LEAK_STATES", "20000"))
+STATES = scaled(4000)  # over all cases
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
@@ -34,7 +33,7 @@ def test_what_seats_share_is_what_each_of_them_would_be_shown_alone(game: Game[A
     state = game.deal(game.editions()[-1], seats, {})
     table = Table("t", 1, Header(game.key, 1, game.editions()[-1], {}, seats), game)
     table.state = state
-    while not state.over and compared < 1500:
+    while not state.over and compared < scaled(1500):
         if state.deciding() >= 0:
             moment = Moment(table, 1, 0)
             for seat in (SPECTATOR, *range(seats)):
