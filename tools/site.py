@@ -25,7 +25,7 @@ PAGES = [
     ("Play", [("Start here", "index.md"), ("The command line", "cli.md")]),
     ("Host", [("Running a server", "hosting.md"), ("Protocol", "wire.md")]),
     ("Rules", []),
-    ("Bots", [("Bot API", "bot-api.md"), ("Arena", "arena.md")]),
+    ("Bots", [("Levels and ratings", "bots.md"), ("Bot API", "bot-api.md"), ("Arena", "arena.md")]),
     (
         "Research",
         [
@@ -108,8 +108,8 @@ def gather() -> list[tuple[str, list[tuple[str, str]]]]:
     for path in sorted((DOCS / "adr").glob("*.md")):
         title = path.read_text(encoding="utf-8").split("\n")[0].lstrip("# ")
         decisions.append((title, f"adr/{path.name}"))
-    if (DOCS / "bots.md").is_file():
-        next(entries for title, entries in pages if title == "Bots").insert(0, ("Levels and ratings", "bots.md"))
+    if (DOCS / "mutation-report.md").is_file():
+        next(entries for title, entries in pages if title == "Develop").append(("Mutation tests", "mutation-report.md"))
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     (DOCS / "index.md").write_text(with_links_at_home(readme), encoding="utf-8")
     missing = [name for _, entries in pages for _, name in entries if not (DOCS / name).is_file()]
