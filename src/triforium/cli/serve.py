@@ -1,4 +1,4 @@
-"""triforium serve, triforium store check: the table for several people, and a look at what it keeps."""
+"""The commands `triforium serve` (run a server) and `triforium store check` (verify its tables)."""
 
 import argparse
 import asyncio
@@ -15,23 +15,23 @@ from triforium.server.settings import Settings, default_store, read_limits, read
 
 
 def add_words(words: Any, common: argparse.ArgumentParser) -> None:
-    """The words of this room."""
+    """Add the arguments of both commands."""
     serve = words.add_parser("serve", help="a server for browsers and bots: tables that several people share")
-    serve.add_argument("--host", default=os.environ.get("TRIFORIUM_HOST", "127.0.0.1"), help="127.0.0.1 unless told")
-    serve.add_argument("--port", type=int, default=os.environ.get("TRIFORIUM_PORT", "8421"), help="8421; 0: any")
+    serve.add_argument("--host", default=os.environ.get("TRIFORIUM_HOST", "127.0.0.1"), help="default: 127.0.0.1")
+    serve.add_argument("--port", type=int, default=os.environ.get("TRIFORIUM_PORT", "8421"), help="8421; 0: any free")
     add_store(serve)
-    serve.add_argument("--origin", metavar="URL", action="append", default=[], help="another page that may speak to us")
-    serve.add_argument("--trust-proxy", metavar="ADDRESSES", default="", help="whose X-Forwarded-For is believed")
+    serve.add_argument("--origin", metavar="URL", action="append", default=[], help="allow pages of this site, too")
+    serve.add_argument("--trust-proxy", metavar="ADDRESSES", default="", help="trust X-Forwarded-For from these")
     processes = os.environ.get("TRIFORIUM_PROCESSES", "1")
-    serve.add_argument("--processes", metavar="N", default=processes, help="that share the work; 1 unless told")
-    serve.add_argument("--bot-workers", type=int, default=0, metavar="N", help="processes in which bots think")
-    serve.add_argument("--bot-seconds", type=float, default=10.0, metavar="S", help="after which a bot is stopped")
+    serve.add_argument("--processes", metavar="N", default=processes, help="worker processes (default: 1)")
+    serve.add_argument("--bot-workers", type=int, default=0, metavar="N", help="processes for bots")
+    serve.add_argument("--bot-seconds", type=float, default=10.0, metavar="S", help="time limit for a bot's move")
     serve.add_argument("--client", metavar="FOLDER", default="", help="another build of the browser client")
     serve.add_argument("--limit", metavar="NAME=N", action="append", default=[], help="see docs/hosting.md")
     serve.add_argument("--log", choices=("debug", "info", "warning", "error"), default="info")
     serve.add_argument("--log-format", choices=("auto", "json", "text"), default="auto")
     serve.set_defaults(run=run_server)
-    store = words.add_parser("store", help="look at a store: is every table whole?")
+    store = words.add_parser("store", help="check that every stored table is complete and can be replayed")
     store.add_argument("what", choices=("check",))
     add_store(store)
     store.add_argument("--json", action="store_true")
@@ -39,23 +39,23 @@ def add_words(words: Any, common: argparse.ArgumentParser) -> None:
 
 
 def add_store(parser: argparse.ArgumentParser) -> None:
-    """Where tables are kept."""
+    """Add the option --store."""
     parser.add_argument(
         "--store",
         metavar="URL",
         default=os.environ.get("TRIFORIUM_STORE") or default_store(),
-        help="sqlite:///FILE or postgresql://…; unless told, a file in your own data folder",
+        help="sqlite:///FILE or postgresql://… (default: a file in your data folder)",
     )
 
 
 def run_server(chosen: argparse.Namespace) -> int:
-    """Serve until told to stop."""
+    """Run the server until it is stopped."""
     from triforium.server.run import serve
 
     if not 0 <= chosen.port <= 65535:
-        raise BadOption(f"--port {chosen.port}: a port is a number from 0 to 65535")
+        raise BadOption(f"--port {chosen.port} must be a number from 0 to 65535")
     if chosen.bot_workers < 0 or chosen.bot_seconds <= 0:
-        raise BadOption("--bot-workers is at least 0, and --bot-seconds more than 0")
+        raise BadOption("--bot-workers must be 0 or more, and --bot-seconds more than 0")
     text = chosen.log_format == "text" or (chosen.log_format == "auto" and sys.stderr.isatty())
     serve(
         Settings(
@@ -82,8 +82,8 @@ def run_store(chosen: argparse.Namespace) -> int:
     from triforium.server.store import open_store
 
     path = chosen.store.removeprefix("sqlite:///")
-    if path != chosen.store and not Path(path).is_file():  # to open it would be to make it
-        raise BadOption(f"there is no file {path!r} to check")
+    if path != chosen.store and not Path(path).is_file():  # opening it would create it
+        raise BadOption(f"there is no file {path!r}; name an existing store with --store")
 
     async def check() -> Any:
         store = open_store(chosen.store)
