@@ -174,6 +174,11 @@ class State:
         if self.story is not None:
             self.story.append(Event(kind, seat, [noun for noun in (a, b, c, d) if noun != -1], seen_by))
 
+    def task(self) -> str:
+        """The term in words/ for what must be decided now, as in "First choose an action"."""
+        decision = self.decision()
+        return "@task-chance" if decision.seat == CHANCE else f"@task-{decision.key.replace('.', '-')}"
+
     def not_asked(self, verb: int) -> Refusal:
         """The refusal of a verb that does not fit the current decision."""
         raise AssertionError("each game knows its verbs")

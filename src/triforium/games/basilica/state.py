@@ -168,7 +168,7 @@ class Basilica(State):
 
     def not_asked(self, verb: int) -> Refusal:
         """The refusal of a verb that the current decision does not accept: the rule on when it may be used."""
-        return Refusal(VERB_RULES[verb], "not-asked", {"verb": f"@verb-{VERBS.name(verb)}"})
+        return Refusal(VERB_RULES[verb], "not-asked", {"verb": f"@verb-{VERBS.name(verb)}", "task": self.task()})
 
     # --- the cathedral -------------------------------------------------------------------------------------
 

@@ -149,7 +149,7 @@ def choice_words(edition: BasilicaEdition, verb: int, noun: int, what: int) -> M
 
 
 def prompt_message(s: Basilica) -> Message:
-    """The question to the deciding seat; `waiting` is the same for the other seats."""
+    """The question to the deciding seat."""
     decision = s.decision()
     if decision.seat == CHANCE:
         return prompt_words("chance", CHANCE, s.actions_left, ())
@@ -169,7 +169,10 @@ def prompt_args(s: Basilica) -> Args:
         return noun_args(s.edition, "tile", s.vault_slots[decision.slot])
     if isinstance(decision, OfferPaidOrder):
         slot = executing_slot(s)
-        return noun_args(s.edition, "face", s.face_in(slot)) if slot != EMPTY else {}
+        if slot == EMPTY:
+            return {"kind": ""}
+        face = s.face_in(slot)
+        return {**noun_args(s.edition, "face", face), "kind": ORDER_NAMES.name(s.edition.face_order[face])}
     if isinstance(decision, ChooseBuilder):
         rank = f"@rank-{RANKS.name(decision.excluded)}" if decision.excluded != NO_RANK else ""
         return {"paid": yes_or_no(decision.paid), "rank": rank}

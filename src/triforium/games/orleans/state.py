@@ -143,7 +143,7 @@ class Orleans(State):
 
     def not_asked(self, verb: int) -> Refusal:
         """The refusal of a verb that the current decision does not accept: the rule on when it may be used."""
-        return Refusal(VERB_RULES[verb], "not-asked", {"verb": f"@verb-{VERBS.name(verb)}"})
+        return Refusal(VERB_RULES[verb], "not-asked", {"verb": f"@verb-{VERBS.name(verb)}", "task": self.task()})
 
     def not_there(self, verb: int) -> Refusal:
         """The refusal of a chance draw of something that is not there."""

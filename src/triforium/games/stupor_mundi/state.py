@@ -145,7 +145,7 @@ class StuporMundi(State):
 
     def not_asked(self, verb: int) -> Refusal:
         """The refusal of a verb that the current decision does not accept: the rule on when it may be used."""
-        return Refusal(VERB_RULES[verb], "not-asked", {"verb": f"@verb-{VERBS.name(verb)}"})
+        return Refusal(VERB_RULES[verb], "not-asked", {"verb": f"@verb-{VERBS.name(verb)}", "task": self.task()})
 
     def turn_order(self) -> list[Seat]:
         """SM-ROUND-2: clockwise from the first player."""

@@ -13,7 +13,7 @@ from triforium.games.stupor_mundi.components import ONE_CARD
 from triforium.games.stupor_mundi.edict import ChooseDirection
 from triforium.games.stupor_mundi.edition import StuporMundiEdition
 from triforium.games.stupor_mundi.ending import title, winners
-from triforium.games.stupor_mundi.events import EVENTS, GAINED
+from triforium.games.stupor_mundi.events import EVENTS, GAINED, PALACE_ADDED, PALACE_REMOVED
 from triforium.games.stupor_mundi.gains import ChooseFaction, ChooseResource, Exchange, GrainAmong
 from triforium.games.stupor_mundi.kinds import ACTIVE_NAMES, GOODS, GOODS_LETTERS, PALACE, PATHS, place_name
 from triforium.games.stupor_mundi.market import Trade, market_at, trade_args
@@ -99,7 +99,7 @@ def noun_args(edition: StuporMundiEdition, kind: str, noun: int) -> Args:
     if kind == "cover":
         return {kind: f"@cover-{edition.cover_names[noun]}"}
     if kind == "possession":
-        return {"what": f"@palace-{PALACE.name(noun)}"}
+        return {"what": f"@palace-{PALACE.name(noun)}", "kind": PALACE.name(noun)}
     if kind == "edict_space":
         row = "active" if noun < ACTIVE_SPACES else "next"
         return {"roman": ACTIVE_NAMES[noun % ACTIVE_SPACES], "row": row}
@@ -139,6 +139,9 @@ def story_message(s: StuporMundi, event: Event) -> Message:
     if event.kind == GAINED:
         goods = [f"{n} {letter}" for n, letter in zip(event.nouns, GOODS_LETTERS, strict=True) if n]
         args["goods"] = ", ".join(goods) or "0"
+    if event.kind in (PALACE_ADDED, PALACE_REMOVED):
+        icon, icons = event.nouns
+        args["count"] = str(icons * s.edition.palace_step[icon])
     return Message(f"story-{name}", args)
 
 
@@ -253,8 +256,10 @@ def prompt_args(s: StuporMundi, decision: Decision[Any]) -> Args:
     if isinstance(decision, ChooseDirection):
         return {
             "what": f"@palace-{PALACE.name(decision.icon)}",
+            "kind": PALACE.name(decision.icon),
             "number": str(decision.number * edition.palace_step[decision.icon]),
             "has": str(s.frederick(decision.icon)),
+            "count": str(s.frederick(decision.icon)),
         }
     if decision.key == "keep":
         return {"room": str(s.players[decision.seat].room)}

@@ -1,15 +1,15 @@
-# Przeglądarka: co mówi powłoka stołu.
+# Klient w przeglądarce, niezależnie od gry.
 
-web-skip = Do stołu
+web-skip = Przejdź do stołu
 web-home = Strona główna
 web-close = Zamknij
 web-again = Spróbuj ponownie
 web-sorry = To się nie udało
 web-wait = Chwileczkę …
-web-no-server = Serwer nie odpowiada. Sprawdź połączenie; strona sama próbuje ponownie.
+web-no-server = Serwer nie odpowiada. Sprawdź połączenie; strona próbuje dalej.
 web-no-page = Nie ma takiej strony. Sprawdź adres albo zacznij od strony głównej.
 web-no-table = Nie ma takiego stołu. Sprawdź odnośnik albo otwórz nowy stół na stronie głównej.
-web-motto = Trzy gry o budowaniu, pełne i dokładne, dla ludzi i dla nauki.
+web-motto = Trzy gry planszowe o budowaniu, z pełnymi i dokładnymi zasadami, dla graczy i badaczy.
 
 ## Strona główna
 
@@ -22,9 +22,9 @@ web-set-up = Przygotuj stół
 web-rules = Zasady
 web-components = Elementy gry
 web-lobby = Szukają graczy
-web-lobby-none = Nikt teraz nie szuka graczy.
+web-lobby-none = Żaden stół nie szuka teraz graczy.
 web-watch = Oglądaj
-web-watch-none = Nie trwa teraz żadna jawna gra.
+web-watch-none = Nie toczy się teraz żadna publiczna gra.
 web-players = { $from } do { $to } graczy
 web-players-exactly = { $to ->
     [one] { $to } gracz
@@ -50,7 +50,7 @@ game-stupor_mundi-weight = ciężka
 game-pebbles = Kamyki
 game-pebbles-about = Najmniejsza z gier: bierz jeden, dwa lub trzy kamyki; kto weźmie ostatni, wygrywa.
 game-pebbles-length = 1 minuta
-game-pebbles-weight = drobnostka
+game-pebbles-weight = malutka
 
 ## Przygotowanie
 
@@ -62,10 +62,10 @@ web-seat-number = Miejsce { $seat }
 web-wish-me = Ja
 web-wish-screen = Ktoś przy tym ekranie
 web-wish-bot = Bot
-web-wish-invite = Znajomy, przez odnośnik
+web-wish-invite = Znajomy, z odnośnikiem
 web-wish-open = Ktokolwiek z poczekalni
-web-level = Jak silny
-web-level-default = Zwykły bot ★
+web-level = Siła
+web-level-default = Standardowy bot ★
 web-level-random = Gra losowo
 web-level-simple = Prosty
 web-level-novice = Nowicjusz
@@ -80,16 +80,16 @@ web-options = { $count ->
     [few] { $count } opcje zasad
    *[many] { $count } opcji zasad
 }
-web-table-manners = Zegar i goście
+web-table-manners = Zegar i widzowie
 web-clock = Zegar
 web-clock-none = Bez zegara
-web-clock-budget = Na całą grę, 10 s więcej za wybór
-web-clock-move = Na każdy wybór
+web-clock-budget = Na całą grę, +10 s za każdy ruch
+web-clock-move = Na każdy ruch
 web-minutes = Minuty
 web-listed = Pokaż ten stół w poczekalni
-web-spectators = Inni mogą oglądać
-web-forced = Wybory z jedną możliwością wykonuje stół
-web-starred = ★ oznacza zwykły wybór.
+web-spectators = Pozwól oglądać
+web-forced = Wykonuj ruch automatycznie, gdy jest tylko jeden wybór
+web-starred = ★ oznacza wybór standardowy.
 web-open-table = Otwórz stół
 
 ## Zajmowanie miejsc
@@ -100,84 +100,85 @@ web-seat-free = wolne miejsce
 web-somebody = ktoś
 web-you = ty
 web-away = nieobecny
-web-qr = Odnośnik jako obraz dla aparatu
+web-qr = Kod QR odnośnika
 web-invite-link = Wyślij ten odnośnik
-web-invite-once = Sadza jedną osobę, jeden raz.
+web-invite-once = Działa raz, dla jednej osoby.
 web-invite-new = Nowy odnośnik do tego miejsca
 web-sit = Usiądź
 web-invited = Zaproszenie do gry { $game }
-web-invited-lent = Miejsce jest ci użyczone; właściciel może je odebrać.
+web-invited-lent = To miejsce jest ci użyczone; właściciel może je odzyskać.
 web-watch-only = Tylko oglądaj
 web-used-title = Ten odnośnik został już użyty
-web-used = Każdy odnośnik sadza jedną osobę, jeden raz. Jeśli to ty go użyłeś, stół zna cię w tamtej przeglądarce. W innym razie poproś o nowy; tymczasem możesz oglądać.
+web-used = Każdy odnośnik działa raz, dla jednej osoby. Jeśli to ty go użyłeś, otwórz stół w tamtej przeglądarce. W przeciwnym razie poproś o nowy; tymczasem możesz oglądać.
 web-to-table = Do stołu
 
 ## Przy stole
 
 web-board = Plansza
-web-left = Miejsca i przebieg gry
-web-right = Miejsca i panele
-web-panels = Przebieg, rozmowa i inne
+web-left = Gracze i dziennik gry
+web-right = Gracze i panele
+web-panels = Dziennik, czat i inne
 web-seat-of = Miejsce: { $who }
-web-decides = na ruchu
+web-decides = teraz gra
 web-points = { $points ->
     [one] punkt
     [few] punkty
    *[many] punktów
 }
 web-bot = bot: { $level }
-web-story = Przebieg gry
-web-story-all = Pokaż całość
+web-story = Dziennik
+web-story-all = Pokaż cały dziennik
 web-story-none = Jeszcze nic się nie wydarzyło.
 web-aside = Więcej
-web-chat = Rozmowa
-web-chat-say = Powiedz coś
+web-chat = Czat
+web-chat-say = Napisz wiadomość
 web-chat-send = Wyślij
-web-chat-none = Nikt jeszcze nic nie powiedział.
+web-chat-none = Nie ma jeszcze wiadomości.
 web-rule = Zasada
 web-result-rule = Jak kończy się gra: w zasadach
-web-rule-read = Przeczytaj { $rule }
-web-rule-all = W zasadach
+web-rule-read = Przeczytaj zasadę
+web-rule-all = Otwórz w zasadach
 web-watcher = Widz
-web-your-turn = Twój ruch
-web-turn-of = Na ruchu: { $who }
-web-waiting-for = Czekamy, { $who } ma ruch: { $asked }
-web-sealed = Twoja odpowiedź jest zapieczętowana: nikt jej nie zobaczy, zanim odpowie też { $who }.
+web-your-turn = Twoja kolej
+web-turn-of = Kolej: { $who }
+web-waiting-for = Czekamy: { $who } ma teraz { $task }.
+web-waiting-asked = Czekamy, teraz { $who }: { $asked }
+web-sealed = Twoja odpowiedź pozostaje ukryta, dopóki nie odpowie też { $who }.
 web-bot-thinks = { $who } myśli.
-web-reconnecting = Utracono połączenie; próbujemy ponownie. Nic nie przepadło.
-web-pending = W drodze
+web-reconnecting = Utracono połączenie; łączymy ponownie. Nic nie przepadło.
+web-pending = Wysyłanie …
 web-back = Cofnij
 web-cancel = Cofnij wszystko
-web-advice = Bot wybrałby: { $choice }. Widzi wtedy { $percent } % szans na wygraną.
-web-advice-others = Albo: { $others }
-web-hint = Co zrobiłby bot?
-web-list = Wszystkie wybory jako lista
+web-advice = Bot wybrałby: { $choice }. { $percent } % szans na wygraną.
+web-advice-others = Inne możliwości: { $others }
+web-hint = Podpowiedź
+web-list = Lista wszystkich wyborów
 web-sounds = Dźwięki
 web-table-menu = Ten stół
-web-watch-link = Odnośnik do tego stołu, dla widzów
+web-watch-link = Odnośnik dla widzów
 web-record-down = Pobierz zapis gry
-web-position = Pozycja, na ile możesz ją znać
+web-position = Pozycja, bez tego, co jest przed tobą ukryte
 web-position-show = Pokaż pozycję
-web-agree = Uzgodnienia
+web-agree = Propozycje i poddanie gry
 web-lend = Niech bot zagra za: { $who }
 web-reclaim = Wracam na swoje miejsce
-web-ask-back = Poproś o cofnięcie kroku
+web-ask-back = Poproś o cofnięcie ostatniego kroku
 web-ask-end = Zaproponuj koniec gry
-web-ask-replace = Poproś o bota na miejscu: { $who }
+web-ask-replace = Poproś, by bot zastąpił: { $who }
 web-concede = Poddaj się
 web-concede-sure = Tak, poddaję się
-web-offer-back = { $who } prosi o cofnięcie.
+web-offer-back = { $who } prosi o cofnięcie ostatniego kroku.
 web-offer-end = { $who } proponuje koniec gry.
-web-offer-replace = { $who } prosi o bota na miejscu: { $place }.
-web-offer-replace-you = { $who } prosi o bota na twoim miejscu. Jeśli przez minutę nie odpowiesz, bot zagra dalej za ciebie; miejsce możesz odzyskać.
-web-offer-silence = Minuta milczenia ({ $place }) oznacza zgodę.
+web-offer-replace = { $who } prosi, by bot zastąpił: { $place }.
+web-offer-replace-you = { $who } prosi, by bot zastąpił ciebie. Jeśli nie odpowiesz w ciągu minuty, bot zagra za ciebie; miejsce możesz odzyskać w każdej chwili.
+web-offer-silence = Brak odpowiedzi przez minutę ({ $place }) oznacza zgodę.
 web-offer-waiting = Czekamy na odpowiedź: { $who }.
 web-offer-withdraw = Wycofaj
 web-yes = Tak
 web-no = Nie
 web-cover-title = Przekaż ekran: { $who }
-web-cover = Teraz będzie coś tajnego. Nikt inny nie patrzy.
-web-cover-look = Patrzę ja: { $who }
+web-cover = Teraz będzie coś tajnego. Pozostali niech odwrócą wzrok.
+web-cover-look = To ja: { $who }
 web-copy = Kopiuj
 web-copied = Skopiowano
 
@@ -185,11 +186,11 @@ web-copied = Skopiowano
 
 web-result = Koniec gry
 web-winner = zwycięzca
-web-rematch = Jeszcze raz
-web-rematch-swapped = Z zamianą miejsc
-web-rematch-same = Na tych samych miejscach
-web-rematch-draws = Z tymi samymi losowaniami
-web-rematch-join = Do następnej gry
+web-rematch = Rewanż
+web-rematch-swapped = Zamień miejsca
+web-rematch-same = Zostaw te same miejsca
+web-rematch-draws = Losuj te same płytki i karty co w tej grze
+web-rematch-join = Dołącz do rewanżu
 
 ## Powtórka
 
@@ -199,29 +200,29 @@ web-previous = Krok wstecz
 web-next = Krok naprzód
 web-last = Na koniec
 web-run = Odtwarzaj
-web-stop = Zatrzymaj
-web-moment = Chwila gry
+web-stop = Pauza
+web-moment = Miejsce w grze
 web-speed = Szybkość
-web-eyes = Czyimi oczami
+web-eyes = Punkt widzenia
 web-share = Udostępnij
-web-share-moment = Odnośnik do tej chwili
+web-share-moment = Odnośnik do tej pozycji
 web-on = Graj stąd …
 web-on-bot = Graj stąd przeciw botowi
 web-on-screen = Graj stąd przy jednym ekranie
-web-load = Wczytaj zapis lub pozycję
-web-load-hint = Wklej zapis gry lub pozycję albo wybierz plik; obejrzyj go lub graj stąd dalej.
+web-load = Wczytaj zapis gry lub pozycję
+web-load-hint = Wklej zapis gry lub pozycję albo wybierz plik. Potem obejrzyj albo graj stamtąd dalej.
 web-load-file = Wybierz plik
-web-load-text = Zapis lub pozycja
+web-load-text = Zapis gry lub pozycja
 web-detail = Po angielsku: { $detail }
 web-load-rival = Przeciwnik
-web-load-play = Graj stąd dalej
+web-load-play = Graj stamtąd dalej
 web-load-look = Obejrzyj
 
 ## Zasady i elementy
 
 web-rules-of = Zasady: { $game }
 web-rules-language = Zasady spisano po angielsku.
-web-rules-new = To wszystkie zasady, do sprawdzania. Nie znasz jeszcze tej gry?
+web-rules-new = Wszystkie zasady, do sprawdzania. Nie znasz jeszcze tej gry?
 web-rules-contents = Rozdziały
 web-search = Szukaj
 web-search-found = { $count ->
@@ -231,12 +232,12 @@ web-search-found = { $count ->
 }
 web-sources = Źródła i rozstrzygnięcia
 web-components-of = Elementy gry: { $game }
-web-pieces = Elementy i co znaczą
+web-pieces = Co oznacza każdy element
 printed-yes = tak
 printed-no = nie
 printed-none = brak
-web-values = Wszystkie wartości i skąd je znamy
-web-components-hint = { $count } z { $all } wartości odtworzyliśmy sami, bo nie pokazuje ich żadne publiczne źródło; właściciel gry może grać z wartościami swojego egzemplarza (triforium play --components).
+web-values = Każda wartość i jej źródło
+web-components-hint = { $count } z { $all } wartości odtworzyliśmy sami, bo nie pokazuje ich żadne publiczne źródło. Jeśli masz grę drukowaną, możesz grać z wartościami swojego egzemplarza (triforium play --components).
 web-part = Część
 web-what = Co
 web-value = Wartość
@@ -252,7 +253,7 @@ web-mark-reconstructed = odtworzone
 
 ## Gra bez własnego obrazu
 
-web-plain = Ta gra nie ma jeszcze własnego obrazu; wszystko, co możesz wiedzieć, jest tu słowami.
+web-plain = Ta gra nie ma jeszcze obrazu planszy; wszystko, co możesz o niej wiedzieć, jest tu opisane.
 web-plain-position = Pozycja
 web-plain-choices = Twoje wybory
 
@@ -261,7 +262,7 @@ web-plain-choices = Twoje wybory
 web-learn-title = { $game } w dziesięć minut
 web-learn-next = Dalej
 web-learn-step = Krok { $step } z { $all }
-web-learn-other = To dozwolone, ale lekcja chce tu czegoś innego.
+web-learn-other = To dozwolone, ale lekcja prosi tu o coś innego.
 web-learn-done = Wiesz dość, by grać. Reszta jest w zasadach, o jedno kliknięcie stąd.
 web-learn-again = Jeszcze raz od początku
 
@@ -271,30 +272,30 @@ web-settings = Ustawienia
 web-language = Język
 web-language-en = English
 web-language-pl = polski
-web-theme = Barwy
+web-theme = Kolory
 web-theme-auto = Jak w systemie
 web-theme-light = Jasne
 web-theme-dark = Ciemne
 web-theme-contrast = Wysoki kontrast
-web-motion = Elementy poruszają się widocznie
-web-keys = Pojedyncze klawisze to polecenia
-web-help = Objaśniaj, o co gra pyta
-web-keys-title = Klawisze
+web-motion = Animacje
+web-keys = Skróty klawiszowe
+web-help = Objaśniaj każde pytanie
+web-keys-title = Klawiatura
 web-key-tab = Tab
-web-key-tab-does = od wyboru do wyboru
+web-key-tab-does = przejdź do następnego wyboru
 web-key-arrows = Strzałki
-web-key-arrows-does = od rzeczy do rzeczy na planszy, także tych niedostępnych
+web-key-arrows-does = poruszaj się po planszy, także po tym, czego nie można teraz wybrać
 web-key-enter = Enter
-web-key-enter-does = wybierz; przy rzeczy niedostępnej: dlaczego nie?
+web-key-enter-does = wybierz; gdy czegoś nie można wybrać: powiedz dlaczego
 web-key-l = L
-web-key-l-does = wszystkie wybory jako lista; 1 do 9 wybierają przycisk
+web-key-l-does = lista wszystkich wyborów; 1 do 9 naciskają przycisk
 web-key-u = U
 web-key-u-does = cofnij
 web-key-h = H
-web-key-h-does = co zrobiłby bot?
+web-key-h-does = podpowiedź
 web-key-m = M
-web-key-m-does = dźwięki włącz i wyłącz
+web-key-m-does = włącz lub wyłącz dźwięki
 web-key-s = S
-web-key-s-does = przebieg, rozmowa i inne
+web-key-s-does = dziennik, czat i inne
 web-key-escape = Esc
-web-key-escape-does = zamknij; pomiń to, co jest właśnie opowiadane, jak kliknięcie na planszy
+web-key-escape-does = zamknij albo pomiń animację (kliknięcie na planszy robi to samo)

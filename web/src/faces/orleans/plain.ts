@@ -1,4 +1,4 @@
-/** What the notation calls by codes, as somebody says it who looks at the board. */
+/** Codes of the notation, in words for players who look at the board. */
 import type { Speaker } from "../../words/words.svelte";
 import { placeOf, ROUTES, SPACES } from "./board";
 import { ITEMS } from "./goods";

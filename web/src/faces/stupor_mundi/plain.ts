@@ -1,5 +1,6 @@
-/** What the notation calls by codes, as somebody says it who looks at the table. */
+/** Codes of the notation, in words for players who look at the board. */
 import type { Speaker } from "../../words/words.svelte";
+import { SOLO_CARDS, soloCard } from "./printed";
 
 type Plain = (words: string, speaker: Speaker) => string;
 
@@ -19,7 +20,18 @@ const KINDS: Record<string, string> = { T: "tower", W: "wall", K: "keep" };
 const withoutCode: Plain = (words) => words.replace(/ \([A-Z0-9-]+\)$/, "");
 const ofCity: Plain = (words, speaker) => speaker.say(`city-${words.slice(0, 3)}`);
 
-/** By the name of the argument: H-STONE (1 Stone), tower (TN1), CB-A: …, E15 SLP, T3, A2, ROM-a1, AS1, s2. */
+/** What a solo card makes Frederick do. */
+export function soloText(key: string, speaker: Speaker): string {
+  const { move, act, crown } = soloCard(key);
+  const [kind = "", space = ""] = act.split(":");
+  return speaker.say("face-solo-card", {
+    move: speaker.say(`face-solo-move-${move.replace("+", "")}`),
+    act: speaker.say(`face-solo-act-${kind}`, { space }),
+    crown: crown ? "yes" : "no",
+  });
+}
+
+/** By the name of the argument: H-STONE (1 Stone), tower (TN1), CB-A: …, E15 SLP, T3, A2, ROM-a1, AS1, s2, SIDE1, V1A, S01. */
 const PLAIN: Record<string, Plain> = {
   card: (words, speaker) => {
     const inside = /^[A-Z][A-Z0-9-]* \((.*)\)$/s.exec(words)?.[1];
@@ -56,6 +68,13 @@ const PLAIN: Record<string, Plain> = {
   ally_space: ofCity,
   card_space: ofCity,
   board_space: (words, speaker) => speaker.say("face-ally-place", { number: words.slice(2) }),
+  side: (words, speaker) =>
+    words.startsWith("SIDE") ? speaker.say("face-side-name", { side: words.slice(4) }) : words,
+  tile: (words, speaker) =>
+    speaker.has(`face-ability-${words}`)
+      ? speaker.say("face-said", { words: speaker.say(`face-ability-${words}`) })
+      : words,
+  solo: (words, speaker) => (SOLO_CARDS.includes(words) ? soloText(words, speaker) : words),
   specialist: (words, speaker) => speaker.say("face-specialist", { number: words.slice(1) }),
 };
 

@@ -42,15 +42,20 @@ king = Król
 
 prompt-chance = Odkrywany jest kafelek.
 prompt-action = { $who }: wybierz akcję. { $left ->
-    [one] Została jedna
-    [few] Zostały { $left }
-   *[many] Zostało { $left }
+    [one] Została 1 akcja
+    [few] Zostały { $left } akcje
+   *[many] Zostało { $left } akcji
 }.
 prompt-vault-slot = { $who }: które z nowych Sklepień umieszczasz?
 prompt-vault-cell = { $who }: gdzie umieszczasz { $vault }?
-prompt-pay = { $who }: Rozkaz { $order } ma płatną część. Czy płacisz za nią Monetę?
+prompt-pay = { $who }: { $kind ->
+    [confuse] zapłacić 1 Monetę, aby samemu wybrać krok swojego Budowniczego?
+    [promote] zapłacić 1 Monetę, aby też wyszkolić Budowniczego?
+    [recruit] zapłacić 1 Monetę, aby też zrekrutować Budowniczego?
+   *[other] zapłacić 1 Monetę, aby też skorzystać z tego Rozkazu?
+}
 prompt-promote-builder = { $paid ->
-    [yes] { $who }: którego Budowniczego szkolisz? Specjalizacja { $rank } została właśnie wybrana, weź inną.
+    [yes] { $who }: którego Budowniczego szkolisz? Możesz wybrać dowolną Specjalizację oprócz właśnie wybranej przez przeciwnika ({ $rank }).
    *[no] { $who }: którego Budowniczego szkolisz?
 }
 prompt-promote-rank = { $who }: jaką Specjalizację dostaje Budowniczy na { $cell }?
@@ -77,6 +82,29 @@ prompt-jester-colour = { $secret ->
     [yes] { $who }, w tajemnicy: jaki dodatkowy kolor dla Kuglarza na { $cell }?
    *[no] { $who }: jaki dodatkowy kolor dla Kuglarza na { $cell }?
 }
+waiting-action = { $who } wybiera; { $left ->
+    [one] została 1 akcja
+    [few] zostały { $left } akcje
+   *[many] zostało { $left } akcji
+}.
+task-chance = zaczekać na odkrycie kafelka
+task-action = wybrać akcję
+task-vault-slot = wybrać Sklepienie z dolnego rzędu
+task-vault-cell = wybrać miejsce dla Sklepienia
+task-pay = zapłacić 1 Monetę albo zrezygnować
+task-promote-builder = wybrać Budowniczego do szkolenia
+task-promote-rank = wybrać Specjalizację
+task-move-builder = wybrać Budowniczego do przemieszczenia
+task-move-to = wybrać, dokąd idzie Budowniczy
+task-recruit-cell = wybrać Sklepienie dla nowego Budowniczego
+task-confuse-withdraw = wybrać Budowniczego, który wraca do zasobów
+task-confuse-builder = wybrać Budowniczego, którego dotyczy Zamieszanie
+task-confuse-to = wybrać, dokąd idzie ten Budowniczy
+task-glass-cell = wybrać Budowniczego, pod którym stanie Witraż
+task-scaffolding-cell = wybrać miejsce dla Rusztowania
+task-disaster-cell = wybrać Sklepienie do odrzucenia
+task-altar-cell = wybrać Sklepienie dla Ołtarza
+task-jester-colour = wybrać kolor dla Kuglarza
 
 ## Choices
 
@@ -84,7 +112,7 @@ choice-place_vault = Umieść { $vault } z pola { $slot }{ $crown ->
     [yes] {" "}(Korona)
    *[no] {""}
 }
-choice-replace_vaults = Wymień trzy Sklepienia, które nigdzie nie pasują
+choice-replace_vaults = Wymień trzy Sklepienia: żadne nie pasuje
 choice-place_builder = Umieść Budowniczego na { $cell }
 choice-order = Wykonaj Rozkaz { $slot }: { $order }
 choice-burn = Spal Rozkaz { $slot } ({ $order }): odrzuć go bez skutku
@@ -95,7 +123,7 @@ choice-move = Budowniczy na { $cell }
 choice-move_to = na { $cell }
 choice-recruit = na { $cell }
 choice-withdraw = Budowniczy na { $cell }
-choice-pay = Zapłać Monetę
+choice-pay = Zapłać 1 Monetę
 choice-decline = Zrezygnuj
 choice-confuse = Budowniczy na { $cell }
 choice-glaze = na { $cell }
@@ -129,8 +157,8 @@ story-glazed = { $who } kładzie Witraż na { $cell }.
 story-scaffolded = { $who } kładzie Rusztowanie na { $cell }.
 story-destroyed = { $who } odrzuca { $vault } z { $cell }.
 story-consecrated = { $who } stawia Ołtarz na { $cell }.
-story-paid = { $who } płaci Monetę za płatną część.
-story-declined = { $who } nie płaci za płatną część.
+story-paid = { $who } płaci 1 Monetę, by też skorzystać z Rozkazu.
+story-declined = { $who } nie płaci.
 story-queen_moved = { $timekeeper } wchodzi na pole { $number }.
 story-scoring = Punktowanie { $number }.
 story-jester_chose = { $who } w tajemnicy wybiera dla Kuglarza na { $cell } kolor { $colour }.
@@ -195,11 +223,11 @@ why-no-vault-there = Na { $cell } nie ma Sklepienia; wybierz Sklepienie Bazyliki
 why-no-vault-to-destroy = Każde Sklepienie chroni Budowniczy albo Ołtarz; Katastrofa wymaga niechronionego.
 why-nobody-to-confuse = Żaden Budowniczy przeciwnika nie mógłby zrobić kroku; Zamieszanie musi któregoś przesunąć.
 why-not-adjacent = { $cell } nie sąsiaduje z { $origin }; Budowniczy robi jeden krok przez krawędź.
-why-not-asked = „{ $verb }” nie należy do tej chwili; odpowiedz na pytanie, które jest otwarte.
-why-not-behind-this-order = Tego kafelka nie może być pod tym Rozkazem; Rozkaz i kolory muszą się zgadzać.
+why-not-asked = Najpierw trzeba { $task }.
+why-not-behind-this-order = Ten Rozkaz nie ma takiego Sklepienia na odwrocie; Rozkaz i kolory muszą się zgadzać.
 why-not-beside-own-builder = { $cell } nie sąsiaduje z twoim Budowniczym; w płatnej części nowy Budowniczy musi stanąć obok.
 why-not-in-stack = Takiego kafelka nie ma już w stosie; odkryj taki, który w nim jest.
-why-offer-unanswered = Najpierw pytany jest przeciwnik; dopisz za ruchem odpowiedź $-.
+why-offer-unanswered = Najpierw pytany jest przeciwnik; dopisz po ruchu odpowiedź $-.
 why-only-the-rank-just-chosen = Twoje żetony dają tylko właśnie wybraną Specjalizację; płatna część wymaga innej.
 why-order-can-be-executed = Ten Rozkaz można wykonać; spalić wolno tylko taki, którego się nie da.
 why-orders-are-not-burned = Tego Rozkazu nie da się wykonać, a przy tym stole nie pali się Rozkazów; wybierz wykonalny.
@@ -248,9 +276,9 @@ edition-2010 = Pierwsza edycja (2010)
 edition-2022-ff = Druga edycja (2022) z Festum Fatuorum
 edition-2010-ff = Pierwsza edycja (2010) z Festum Fatuorum
 
-option-edition = W którą edycję gramy?
-option-edition-2022 = W drugą: cztery Specjalizacje, wśród nich Kuglarz, i Królowa na torze.
-option-edition-2010 = W pierwszą: trzy Specjalizacje i Król na torze.
+option-edition = Która edycja?
+option-edition-2022 = Druga: cztery Specjalizacje, wśród nich Kuglarz, i Królowa na torze.
+option-edition-2010 = Pierwsza: trzy Specjalizacje i Król na torze.
 option-ff = Czy gramy z rozszerzeniem Festum Fatuorum?
 option-ff-false = Nie, tylko 58 kafelków gry podstawowej.
 option-ff-true = Tak: osiem kafelków więcej, z Ołtarzami.
@@ -278,7 +306,7 @@ option-burn_orders-true = Tak, zostaje odrzucony bez skutku, a akcja jest zużyt
 option-reshuffle = Kiedy odrzucone kafelki są przetasowane w nowy stos?
 option-reshuffle-eager = Od razu, gdy wzięto ostatni kafelek stosu.
 option-reshuffle-lazy = Dopiero gdy potrzebny jest następny kafelek.
-option-show_crowns = Czy Korona pod Rozkazem jest jawna?
+option-show_crowns = Czy Korony na odwrocie Rozkazów są jawne?
 option-show_crowns-false = Nie, widać ją dopiero po odwróceniu kafelka.
 option-show_crowns-true = Tak, Korony widać przy Rozkazach.
 option-first_player = Kto zaczyna?
@@ -306,7 +334,7 @@ reshuffled = (przetasowany)
 supply = Budowniczowie { $builders }, Monety { $coins }, { $tokens }
 track = na { $space }, następne Punktowanie na { $next }
 track-end = ostatnia Korona
-legend = Litery: Y żółty, B niebieski, R czerwony, G zielony; dwie to joker. Pod nimi W lub B to Budowniczy: W Biały, B Czarny, potem Specjalizacja: A Architekt, M Mistrz Murarski, S Osiłek, J Kuglarz. * to Witraż, + Ołtarz, ## Rusztowanie, [n] wybór. Rozkazu bez numeru nie da się teraz wykonać: zapytaj dlaczego order 1.
+legend = Litery: Y żółty, B niebieski, R czerwony, G zielony; dwie litery to joker. Pod nimi W lub B to Budowniczy: W Biały, B Czarny, potem Specjalizacja: A Architekt, M Mistrz Murarski, S Osiłek, J Kuglarz. * to Witraż, + Ołtarz, ## Rusztowanie, [n] wybór. Rozkazu bez numeru nie da się teraz wykonać; aby zobaczyć powód, wpisz dlaczego order 1.
 score-table = Punkty, obszar po obszarze
 score-scoring = Punktowanie
 score-area = Obszar
@@ -323,7 +351,7 @@ face-order-none = Pole Rozkazu { $slot }, puste
 face-cell-empty = { $cell }, puste
 face-cell-scaffolding = { $cell }, Rusztowanie
 face-builder = Budowniczy: { $who }
-face-extra = uznane za { $colour }
+face-extra = liczy się jako { $colour }
 face-stack = Stos
 face-stack-top = następny
 face-discards = odrzucone { $count }
@@ -343,26 +371,26 @@ face-told = { $colour }: { $white_player } { $white }, { $black_player } { $blac
 
 face-learn-welcome = Dwoje architektów buduje jedną Bazylikę. Rośnie ona w dół od planszy, na szerokość pięciu Sklepień. Grasz Białymi, w kapturach; Czarni noszą mitry. W swojej turze masz trzy akcje.
 face-learn-vault = Pierwsza akcja: położenie Sklepienia. Te trzy są do wyboru. Wybierz jedno.
-face-learn-put = Sklepienie kładzie się w rzędzie 1 albo obok czegoś już zbudowanego. Podświetlone miejsca są dozwolone; wybierz jedno.
+face-learn-put = Sklepienie kładzie się w rzędzie 1 albo obok czegoś już zbudowanego. Możesz wybrać każde podświetlone miejsce.
 face-learn-builder = Na właśnie położonym Sklepieniu można osobną akcją postawić Budowniczego. Budowniczowie wygrywają obszary: postaw jednego.
 face-learn-slide = Zobacz, co stało się wyżej: Rozkaz znad pustego pola zsunął się, odwrócił i stał się nowym Sklepieniem. Ze Stosu przyszedł nowy Rozkaz. Kto bierze Sklepienie, zabiera więc też Rozkaz.
 face-learn-order = Trzecia akcja: Rozkaz. Rekrutacja stawia Budowniczego na dowolnym Sklepieniu bez Budowniczego. Wybierz ją.
 face-learn-recruit = Wybierz Sklepienie. Stykające się Sklepienia jednego koloru tworzą obszar; wygrywa go ten, kto ma tam więcej Budowniczych.
-face-learn-why = Czego nie podświetlono, tego nie można teraz zrobić. Wskaż niepodświetlony Rozkaz, przytrzymaj go lub przejdź do niego strzałkami: dowiesz się dlaczego, wraz z zasadą. Potem idź dalej.
-face-learn-promote = Szkolenie daje rangę jednemu z twoich Budowniczych. Wybierz je.
+face-learn-why = Nie można wybrać tego, co nie jest podświetlone. Wskaż niepodświetlony Rozkaz, przytrzymaj go lub przejdź do niego strzałkami: zobaczysz powód i zasadę. Potem idź dalej.
+face-learn-promote = Szkolenie daje Specjalizację jednemu z twoich Budowniczych. Wybierz je.
 face-learn-who = Któremu z twoich Budowniczych?
-face-learn-rank = Jaka ranga? Każdy Żeton ma po jednej z każdej strony.
-face-learn-ranks = Architekt podwaja wartość obszaru. Mistrz murarski liczy się za dwóch. Siłacz wygrywa remisy. Kuglarz przybiera drugi kolor w czasie punktowania. Trzy Rozkazy mają płatną część: za Monetę drugi gracz może zrobić to samo.
+face-learn-rank = Jaka Specjalizacja? Każdy żeton ma po jednej z każdej strony.
+face-learn-ranks = Architekt podwaja wartość obszaru. Mistrz Murarski liczy się za dwóch. Osiłek wygrywa remisy. Kuglarz dodaje drugi kolor w czasie Punktowania. Szkolenie, Rekrutacja i Zamieszanie mają płatną część: przeciwnik może z niej skorzystać za Monetę.
 face-learn-areas = Po prawej widać, ile każdy obszar przyniósłby teraz. Wskaż wiersz, by zobaczyć obszar; na telefonie otwórz panel u góry.
-face-learn-crown = Królowa stoi na polu 9 wieży. Sklepienie z koroną przesuwa ją dalej, a pole 10 ma koronę: wtedy się punktuje. Weź zielone Sklepienie.
-face-learn-score = Połóż je tam, gdzie ci służy, i patrz, jak obszary są punktowane jeden po drugim.
+face-learn-crown = Królowa stoi na polu 9 wieży. Sklepienie z Koroną przesuwa ją do przodu, a na polu 10 jest Korona: zaczyna się Punktowanie. Weź zielone Sklepienie.
+face-learn-score = Połóż je tam, gdzie ci najbardziej pomoże, i patrz, jak obszary są punktowane jeden po drugim.
 face-learn-clean = Gracz, który ma na obszarze więcej Budowniczych, dostaje punkt za każde Sklepienie i dwa więcej za Witraż; drugi gracz punkt za każdego Budowniczego. Potem Budowniczowie wracają, rzędy 1 i 2 znikają, a reszta przesuwa się w górę. Po trzecim punktowaniu gra się kończy.
 
 ## What bots look at
 
 feature-score = zdobyte punkty
-feature-table = punkty na stole
-feature-soon = punkty na stole przed następną koroną
+feature-table = punkty w Katedrze
+feature-soon = punkty w Katedrze przed następną Koroną
 feature-solid = pewnie wygrane obszary
 feature-builders = Budowniczowie w zasobach
 feature-tokens = żetony w zasobach
@@ -378,11 +406,11 @@ piece-wild-about = Sklepienie w dwóch kolorach: może należeć do obszaru każ
 piece-crown = Korona
 piece-crown-about = Gdy Sklepienie z Koroną trafia do Katedry, Królowa idzie o jedno pole do przodu.
 piece-queen = Królowa (Król w pierwszej edycji)
-piece-queen-about = Zegar gry. Na polach 10, 20 i 30 przychodzi na Punktowanie; trzecie kończy grę.
+piece-queen-about = Zegar gry. Gdy dochodzi do pól 10, 20 i 30, odbywa się Punktowanie; trzecie kończy grę.
 piece-builder = Budowniczy
 piece-builder-about = Stoi na Sklepieniu i zajmuje jego obszary dla swojego gracza. Po Punktowaniu wszyscy Budowniczowie wracają do zasobów.
 piece-coin = Moneta
-piece-coin-about = Płaci się nią za płatną część Rozkazu, który wykonuje drugi gracz. Moneta przechodzi do niego, a na końcu nic nie jest warta.
+piece-coin-about = Płaci się nią za płatną część Rozkazu, który wykonał przeciwnik. Moneta przechodzi do przeciwnika; na końcu nic nie jest warta.
 piece-token = Żeton Specjalizacji
 piece-token-about = Leży pod Budowniczym i daje mu Specjalizację: jedną ze swoich dwóch stron.
 piece-architect = Architekt
@@ -394,13 +422,13 @@ piece-strongman-about = Przy równej sile przewagę ma ten, kto ma w obszarze wi
 piece-jester = Kuglarz (druga edycja)
 piece-jester-about = Podczas Punktowania jego Sklepienie ma jeden kolor więcej; wybiera go właściciel, a jeśli Kuglarzy mają obaj gracze, to w tajemnicy.
 piece-promote = Rozkaz: Szkolenie
-piece-promote-about = Połóż żeton Specjalizacji pod jednym ze swoich Budowniczych. Za Monetę drugi gracz może zrobić to samo z inną Specjalizacją.
+piece-promote-about = Połóż żeton Specjalizacji pod jednym ze swoich Budowniczych. Za Monetę przeciwnik może zrobić to samo z inną Specjalizacją.
 piece-move_builder = Rozkaz: Przemieszczenie Budowniczego
 piece-move_builder-about = Przesuń jednego ze swoich Budowniczych o jeden krok na niezajęte Sklepienie.
 piece-recruit = Rozkaz: Rekrutacja
-piece-recruit-about = Postaw Budowniczego na dowolnym niezajętym Sklepieniu. Za Monetę drugi gracz może postawić swojego obok własnego Budowniczego.
+piece-recruit-about = Postaw Budowniczego na dowolnym niezajętym Sklepieniu. Za Monetę przeciwnik może postawić swojego obok własnego Budowniczego.
 piece-confuse = Rozkaz: Zamieszanie
-piece-confuse-about = Zabierz jednego swojego Budowniczego, potem przesuń Budowniczego drugiego gracza o jeden krok. Za Monetę krok wybiera ten gracz.
+piece-confuse-about = Zabierz jednego swojego Budowniczego, potem przesuń Budowniczego przeciwnika o jeden krok. Za Monetę krok wybiera przeciwnik.
 piece-stained_glass = Rozkaz: Witraż
 piece-stained_glass-about = Połóż Witraż na Sklepieniu, na którym stoi twój Budowniczy.
 piece-scaffolding = Rozkaz: Rusztowanie
@@ -412,7 +440,7 @@ piece-altar-about = Postaw dwa Ołtarze na dwóch Sklepieniach.
 piece-glass = Witraż
 piece-glass-about = Dodaje 2 punkty każdemu obszarowi swojego Sklepienia, dla tego, kto ma przewagę, niezależnie od tego, kto go położył.
 piece-scaffold = Rusztowanie
-piece-scaffold-about = Trzyma miejsce dla następnego Sklepienia obok; nie ma koloru i znika po Punktowaniu.
+piece-scaffold-about = Obok niego można położyć nowe Sklepienie. Nie ma koloru i znika przy następnym Punktowaniu.
 piece-altar-piece = Ołtarz (Festum Fatuorum)
 piece-altar-piece-about = Witraż na jego Sklepieniu dodaje 4 punkty zamiast 2. Chroni Sklepienie przed Katastrofą, a Budowniczego na nim przed Zamieszaniem.
 
@@ -421,6 +449,6 @@ piece-altar-piece-about = Witraż na jego Sklepieniu dodaje 4 punkty zamiast 2. 
 face-goal = Miej największe obszary, gdy Królowa staje na 10, 20 i 30
 help-action = Umieść Sklepienie z dolnego rzędu, postaw na nim Budowniczego albo wykonaj Rozkaz z górnego rzędu.
 help-vault-cell = W górnym rzędzie albo przy tym, co zbudowane. Sąsiednie Sklepienia jednego koloru to jeden obszar.
-help-pay = Drugi gracz właśnie wykonał ten Rozkaz. Za Monetę, która przechodzi do niego, od razu wykonujesz płatną część.
+help-pay = Przeciwnik właśnie wykonał ten Rozkaz. Za Monetę, którą dostaje przeciwnik, od razu korzystasz z płatnej części.
 help-promote-rank = Architekt: obszar liczy się podwójnie. Mistrz Murarski: jak dwóch Budowniczych. Osiłek: wygrywa remisy. Kuglarz: o jeden kolor więcej. W nawiasie: druga strona żetonu.
 help-jester-colour = Podczas tego Punktowania Sklepienie ma też ten kolor i łączy się z obszarami tego koloru, których dotyka.

@@ -58,6 +58,18 @@ prompt-rosette = { $who }: kto dostaje rozetę?
 prompt-monk = { $who }: przybywa nowy mnich. Do którego worka trafia?
 prompt-blueprint = { $who }: który plan odkrywasz?
 prompt-end = { $who }: twój plecak jest pełny. Czy odpoczywasz przed końcem tury?
+task-chance = zaczekać na losowanie
+task-draw = wylosować pomocnika z jednego z worków
+task-place = umieścić wylosowanego pomocnika
+task-move = wybrać, dokąd idzie budowniczy
+task-pickup = zdecydować, czy zabrać rzecz
+task-market = wybrać dostawę albo zakończyć
+task-foundry = zdecydować, czy wziąć rozetę
+task-paint = zdecydować, czy pomalować rozetę
+task-rosette = zdecydować, kto dostaje rozetę
+task-monk = wybrać worek dla mnicha
+task-blueprint = wybrać plan do odkrycia
+task-end = odpocząć albo zakończyć turę
 
 ## Choices
 
@@ -77,9 +89,9 @@ choice-deliver = { $to ->
     [workshop] { $item }: do warsztatu ({ $name })
    *[seat] { $item }: dla gracza { $name }
 }
-choice-done = To wszystko
+choice-done = Zakończ
 choice-paint = Pomaluj
-choice-stay = Zrezygnuj
+choice-stay = Pomiń akcję
 choice-give = Dostaje { $receiver }
 choice-forgo = Zostaw w zasobach
 choice-monk = Trafia tu: { $bag }
@@ -112,7 +124,7 @@ story-first_good = { $who } zaczyna z: { $item }.
 story-round_begins = Zaczyna się runda { $number }.
 story-follower_drawn = { $who } losuje: { $follower } ({ $bag }).
 story-follower_placed = { $who } kładzie pomocnika ({ $follower }): { $action }.
-story-stayed = { $who } rezygnuje z akcji.
+story-stayed = { $who } pomija akcję.
 story-set_out = { $who } wyrusza trasą między miastami { $one } i { $other }{ $way ->
     [land] {""}
    *[river] , łodzią
@@ -157,7 +169,7 @@ story-order_fulfilled = { $kind ->
 }
 story-section_built = Powstaje część { $number } katedry.
 story-blueprint_turned = { $who } odkrywa plan { $slot }: { $reward }.
-story-rosette_kept = { $who } wkłada rozetę do swojego plecaka.
+story-rosette_kept = { $who } zatrzymuje rozetę.
 story-rosette_given = { $who } oddaje rozetę. Dostaje { $receiver }.
 story-rosette_forgone = { $who } zostawia rozetę w zasobach.
 story-monk_gained = { $who } wkłada mnicha do worka ({ $bag }).
@@ -182,7 +194,7 @@ why-already-turned = Plan { $slot } jest już odkryty; wybierz zakryty.
 why-bag-empty = Pusty: { $bag }; losuj z drugiego.
 why-builder-is-elsewhere = Twojego budowniczego nie ma w { $place }; żeby dostarczyć do warsztatu, musi tam stać.
 why-game-over = Gra jest skończona; nie ma już nic do zrobienia.
-why-item-not-carried = W twoim plecaku tego nie ma: { $item }; dostarcz coś, co jest.
+why-item-not-carried = Nie niesiesz tego: { $item }; dostarcz coś, co jest w twoim plecaku.
 why-item-not-needed = Zamówienie już tego nie potrzebuje: { $item }; dostarcz to, czego brakuje.
 why-knapsack-full = Twój plecak jest pełny; zostaw rzecz, odłóż za nią inną albo odpocznij.
 why-knapsack-not-full = Odpoczywać można tylko z pełnym plecakiem, z pięcioma rzeczami.
@@ -196,12 +208,12 @@ why-no-such-route = Nie ma takiej trasy na mapie.
 why-no-such-slot = Nie ma takiego planu; mają numery od 1 do { $number }.
 why-no-such-space = Nie ma takiego pola w mieście.
 why-not-another-seat = To nie jest inny gracz tej gry; wybierz kogoś, kto siedzi przy stole.
-why-not-asked = „{ $verb }” należy do innej chwili; odpowiedz na otwarte teraz pytanie.
+why-not-asked = Najpierw trzeba { $task }.
 why-not-by-boat = { $route } to droga; łódź potrzebuje rzeki.
 why-not-by-cart = { $route } to rzeka; wóz potrzebuje drogi.
 why-not-carried = W twoim plecaku nie ma takiej rzeczy do odłożenia.
 why-not-there = „{ $verb }”: nie ma już takiego elementu do wylosowania.
-why-receiver-full = Tamten plecak jest pełny; podarunek potrzebuje miejsca.
+why-receiver-full = Plecak tego gracza jest pełny; podarunek potrzebuje miejsca.
 why-route-is-elsewhere = { $route } nie zaczyna się w { $place }, gdzie stoi twój budowniczy.
 why-same-kind = Nie można odłożyć tego samego rodzaju: { $item }.
 why-space-does-not-accept = Na { $space } nie ma symbolu pomocnika ({ $follower }); wybierz wolne pole, które go ma, albo Dzwonnicę.
@@ -219,9 +231,9 @@ verb-keep = Zatrzymaj
 verb-swap = Zamień
 verb-leave = Zostaw
 verb-deliver = Dostarcz
-verb-done = To wszystko
+verb-done = Zakończ
 verb-paint = Pomaluj
-verb-stay = Zrezygnuj
+verb-stay = Pomiń akcję
 verb-give = Daj
 verb-forgo = Nie bierz
 verb-monk = Włóż mnicha
@@ -243,14 +255,14 @@ edition-expert = Dla ekspertów: po jednym mnichu w worku
 
 option-bag_ledger = Co stół pokazuje o workach?
 option-bag_ledger-sizes = Ilu pomocników jest w każdym; których, pamiętacie sami.
-option-bag_ledger-full = Dokładną zawartość, jako pomoc dla pamięci.
+option-bag_ledger-full = Dokładnie, którzy pomocnicy są w każdym worku.
 option-bag_ledger-hidden = Nic.
 option-first_seat = Kto zaczyna?
 option-first_seat-a = Zaczyna Ochrowy.
 option-first_seat-random = Decyduje los.
 option-blueprint_choice = Kto wybiera plan do odkrycia?
-option-blueprint_choice-manual = Ten, kto go zdobył, spośród zakrytych.
-option-blueprint_choice-auto = Zawsze pierwszy zakryty, bo wyglądają tak samo.
+option-blueprint_choice-manual = Gracz, który go zdobył, spośród zakrytych.
+option-blueprint_choice-auto = Nikt: zawsze pierwszy zakryty, bo wyglądają tak samo.
 
 ## On the drawn board
 
@@ -312,11 +324,11 @@ face-space-taken = { $action }: { $follower }
 face-wants = { $where }, potrzeba: { $item }
 face-about-cart = Twój budowniczy jedzie jedną drogą i może zabrać, co na niej leży.
 face-about-boat = Twój budowniczy płynie jedną rzeką i może zabrać, co na niej leży.
-face-about-market = Dostarcz najwyżej dwie rzeczy: do warsztatu, w którym stoi twój budowniczy, do klepsydry albo komukolwiek z was, blisko czy daleko.
+face-about-market = Dostarcz najwyżej dwie rzeczy: do warsztatu, w którym stoi twój budowniczy, do klepsydry albo dowolnemu innemu graczowi, blisko czy daleko.
 face-about-foundry = Pracuje tu tylko Mnich: dostajesz rozetę.
 face-about-painting = Pracuje tu tylko Mnich: jedna rozeta z twojego plecaka wraca do zasobów, a ty odkrywasz plan.
 face-about-festival = Odkrywa się wydarzenie: od razu rozeta albo mnich, albo nowe zamówienie, które zastępuje to, co leży.
-face-about-bell = Kończy rundę wszystkim, a w trzeciej rundzie całą grę. Kto bije w dzwon, opuszcza grę. Kto nie pasuje nigdzie indziej, musi zadzwonić.
+face-about-bell = Kończy rundę wszystkim, a w trzeciej rundzie całą grę. Pomocnik, który bije w dzwon, odpada z gry. Pomocnik, który nie pasuje nigdzie indziej, musi zadzwonić.
 face-about-order = Pochodzi z festynu. Gdy tylko się spełni, odkrywacie plan. Nowe zamówienie je zastępuje.
 face-about-hourglass = Zamówienie tylko na tę rundę: każdy może do niego dostarczać na rynku, skądkolwiek. Gdy bije dzwon, przepada z tym, co na nim leży, i przychodzi następne.
 face-about-workshop = Na rynku może tu dostarczać budowniczy, który stoi w: { $place }. Na dole: co dostajecie, gdy wszystko jest na miejscu.
@@ -349,24 +361,24 @@ face-bag-holds = { $bag }: w środku { $number }
 face-bag-now = Teraz w środku:
 face-bag-start = Na początku było w nim:
 face-supply = Zasoby
-face-removed = Poza grą
+face-removed = Usunięte z gry
 face-blueprints-hidden = Zakryte plany
 face-knapsack = Plecak: { $who }, miejsce: { $place }, zawartość: { $items }
 face-empty = nic
 face-full = można odpocząć
-face-aside = Co może przyjść
+face-aside = Co zostało
 face-views = Części stołu
 face-tab-town = Miasto
 face-tab-map = Mapa
 face-tab-cathedral = Katedra
 face-tab-sacks = Plecaki
 face-zoom = Większa mapa
-face-tools = Wspólna rozmowa
+face-tools = Rozmowa i plan
 face-point = Wskaż
 face-point-help = Wybierz cokolwiek na planszy: inni zobaczą tam twoją dłoń.
 face-plan = Szkic
 face-plan-help = Naszkicuj, kto co robi; nic nie jest rozgrywane. Wybierz budowniczego, potem drzwi w mieście i miejsca na mapie. Inni też to widzą.
-face-plan-clear = Zetrzyj
+face-plan-clear = Zetrzyj szkic
 face-plan-done = Wróć do gry
 face-plan-shut = Gotowe
 face-say = Powiedz
@@ -385,14 +397,14 @@ face-lesson-workshop = Ten warsztat w Chartres potrzebuje dwóch drewien i dwóc
 face-lesson-market = Kupiec otwiera Rynek: tam dostarcza się do dwóch rzeczy. Wybierz jedne z jego drzwi.
 face-lesson-deliver = Stoisz w Chartres, więc możesz tu dostarczać. Zanieś drewno do warsztatu w Chartres.
 face-lesson-again = I drugie.
-face-lesson-rosette = Zamówienie gotowe: powstaje część katedry! Daje też rozetę. Zatrzymaj ją albo daj komuś.
+face-lesson-rosette = Zamówienie gotowe: powstaje część katedry! Dostajesz też rozetę. Zatrzymaj ją albo daj innemu graczowi.
 face-lesson-full = Twój plecak jest pełny: pięć rzeczy. Teraz możesz odpocząć.
 face-lesson-rest = Odpoczynek: oddajesz wszystkie pięć rzeczy i odkrywasz plan. Spróbuj.
 face-lesson-blueprint = Wybierz zakryty plan. Większość z nich to część katedry.
 face-lesson-hour-glass = Klepsydra to też zamówienie, gdziekolwiek stoisz; ale tylko do końca rundy.
 face-lesson-festival = Na Placu festynowym pasuje każdy i coś się wydarza.
-face-lesson-bell = Gdy nikt już nie pasuje, zadzwoń: runda się kończy, a pomocnicy wracają do worków; tylko dzwonnik opuszcza grę. Po trzeciej rundzie nie ma następnej.
-face-lesson-talk = Rozmawiajcie o wszystkim. Wskaż pokazuje innym miejsce, Szkic próbuje, kto co robi. Powodzenia!
+face-lesson-bell = Gdy pomocnik nigdzie nie pasuje, zadzwoń: runda się kończy, a pomocnicy wracają do worków, oprócz tego, który bił w dzwon. Trzecia runda jest ostatnia.
+face-lesson-talk = Rozmawiajcie o wszystkim. Wskaż pokazuje innym miejsce, a Szkic pozwala zaplanować, kto co robi. Powodzenia!
 
 ## What bots look at
 
@@ -430,22 +442,22 @@ piece-hourglass-about = Zamówienie na jedną rundę, do którego każdy może d
 piece-blueprint = Plan
 piece-blueprint-about = Leży zakryty; odkryty daje część katedry, rozetę albo mnicha.
 piece-bell = Dzwonnica
-piece-bell-about = Kto bije w dzwon, kończy rundę i opuszcza grę. Po trzeciej rundzie gra się kończy.
+piece-bell-about = Pomocnik, który bije w dzwon, kończy rundę i odpada z gry. Po trzeciej rundzie gra się kończy.
 
 ## Pod pytaniem, dla tych, którzy grają pierwszy raz
 
 face-goal = Razem: osiem części w trzech rundach
 help-draw = Rycerze są w czerwonym worku, Rybacy w niebieskim; Rolnicy, Kupcy i Mnisi w obu. Nie widać, kogo się losuje.
-help-place = Wóz i łódź podróżują, na rynku się dostarcza, festyn przynosi wydarzenie; wskaż dom, a dowiesz się więcej. Kto bije w dzwon, kończy rundę i opuszcza grę.
-help-place-monk = Mnich pasuje do wszystkich drzwi. Huta szkła daje ci rozetę; Malowanie szkła oddaje rozetę i odkrywa plan. Dzwon kończy rundę, a kto w niego bije, opuszcza grę.
+help-place = Wóz i łódź podróżują, na rynku się dostarcza, festyn przynosi wydarzenie; wskaż dom, a dowiesz się więcej. Bicie w dzwon kończy rundę i usuwa tego pomocnika z gry.
+help-place-monk = Mnich pasuje do wszystkich drzwi. Huta szkła daje ci rozetę; Malowanie szkła zabiera rozetę i odkrywa plan. Bicie w dzwon kończy rundę i usuwa Mnicha z gry.
 help-move = Wybierz świecące miejsce. Co leży po drodze, możesz zabrać.
 help-move-none = Żadna taka trasa nie wychodzi stąd, gdzie stoi twój budowniczy, więc ten pomocnik nic teraz nie zrobi.
 help-pickup = W plecaku mieści się pięć rzeczy. Warsztaty i klepsydra pokazują, czego chcą.
-help-market = Wybierz świecącą rzecz: w warsztacie, w którym stoisz, przy klepsydrze albo w plecaku przyjaciela, blisko czy daleko.
+help-market = Wybierz świecącą rzecz: w warsztacie, w którym stoisz, przy klepsydrze albo w plecaku innego gracza, blisko czy daleko.
 help-foundry = Niektóre zamówienia chcą rozety, a pomalowana odkrywa plan.
 help-paint = Rozeta wraca do zasobów, a ty odkrywasz plan: większość to część katedry.
 help-paint-none = W twoim plecaku nie ma rozety, więc nie ma teraz czego malować.
-help-rosette = Niech ma ją ten, kto potrzebuje jej do zamówienia; w plecaku mieści się pięć rzeczy.
+help-rosette = Daj ją graczowi, który potrzebuje jej do zamówienia; w plecaku mieści się pięć rzeczy.
 help-monk = Mnich pasuje do wszystkich drzwi; wybierz worek, z którego chcesz go później wylosować.
 help-blueprint = To twoja nagroda. Nikt nie wie, co jest pod spodem, ale większość planów to część katedry.
 help-end = Kto odpoczywa, oddaje wszystkie pięć rzeczy i odkrywa plan: część katedry, rozetę albo mnicha. Nie trzeba do tego pomocnika.

@@ -1,16 +1,17 @@
-prompt-take = { $who }: how many pebbles do you take? { $pebbles } are left.
+prompt-take = { $who }: how many pebbles do you take? { $pebbles } left.
+task-take = take one, two or three pebbles
 choice-take = take { $noun ->
     [one] one pebble
    *[other] { $noun } pebbles
 }
-choice-first = { $noun } begins
-story-began = { $who } begins.
+choice-first = { $noun } goes first
+story-began = { $who } goes first.
 story-taken = { $who } took { $pebbles ->
     [one] one pebble
    *[other] { $pebbles } pebbles
 }.
 story-won = { $who } took the last pebble and wins.
-why-not-asked = That is not what is asked now.
+why-not-asked = First take one, two or three pebbles.
 why-one-to-three = Take one, two or three pebbles.
 why-too-few = There are only { $pebbles } pebbles left.
 why-game-over = The game is over: the heap is empty.
@@ -22,4 +23,4 @@ face-pebbles = pebbles left
 
 ## What bots look at
 
-feature-fours = a multiple of four left behind
+feature-fours = leaves a multiple of four

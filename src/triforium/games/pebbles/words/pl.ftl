@@ -1,4 +1,5 @@
 prompt-take = { $who }: ile kamyków bierzesz? Zostało { $pebbles }.
+task-take = wziąć jeden, dwa albo trzy kamyki
 choice-take = weź { $noun ->
     [one] jeden kamyk
     [few] { $noun } kamyki
@@ -12,7 +13,7 @@ story-taken = { $who } bierze { $pebbles ->
    *[many] { $pebbles } kamyków
 }.
 story-won = { $who } bierze ostatni kamyk i wygrywa.
-why-not-asked = Nie o to teraz chodzi.
+why-not-asked = Najpierw weź jeden, dwa albo trzy kamyki.
 why-one-to-three = Weź jeden, dwa albo trzy kamyki.
 why-too-few = Zostało tylko { $pebbles }.
 why-game-over = Gra skończona: stos jest pusty.
@@ -24,4 +25,4 @@ face-pebbles = zostało kamyków
 
 ## What bots look at
 
-feature-fours = pozostawiona wielokrotność czterech
+feature-fours = zostawia wielokrotność czterech

@@ -40,6 +40,34 @@ palace-walls = walls
 palace-keeps = keeps
 palace-allies = allies in the Court
 palace-specialist = steps of the Specialist
+palace-count = { $kind ->
+    [grain] Grain
+    [stone] Stone
+    [treasury] { $count ->
+        [one] Augustalis
+       *[other] Augustales
+    }
+    [towers] { $count ->
+        [one] tower
+       *[other] towers
+    }
+    [walls] { $count ->
+        [one] wall
+       *[other] walls
+    }
+    [keeps] { $count ->
+        [one] keep
+       *[other] keeps
+    }
+    [allies] { $count ->
+        [one] ally
+       *[other] allies
+    }
+   *[specialist] { $count ->
+        [one] Specialist step
+       *[other] Specialist steps
+    }
+}
 
 piece-TN1 = tower for ally space 1 (TN1)
 piece-TN2 = tower for ally space 2 (TN2)
@@ -70,19 +98,19 @@ card-H-STONE = H-STONE (1 Stone)
 card-H-COIN = H-COIN (3 Augustales)
 card-H-GRAIN = H-GRAIN (1 Grain)
 card-H-DRAW = H-DRAW (draw 4 cards)
-card-SAV-1 = SAV-1 (Grain for Frederick's allies, up to 3)
+card-SAV-1 = SAV-1 (1 Grain for each of Frederick's allies, up to 3)
 card-SAV-2 = SAV-2 (2 Augustales; purchase)
-card-HOH-1 = HOH-1 (Stone for every 3 structures of Frederick's, up to 3)
-card-HOH-2 = HOH-2 (Ship anywhere; market)
+card-HOH-1 = HOH-1 (1 Stone for every 3 of Frederick's structures, up to 3)
+card-HOH-2 = HOH-2 (move your Ship to any city; market)
 card-WIT-1 = WIT-1 (Augustales for Frederick's resources, up to 6)
 card-WIT-2 = WIT-2 (build with any mix of resources)
-card-DIR-1 = DIR-1 (VP for the steps of Frederick's Specialist, up to 3; promote)
+card-DIR-1 = DIR-1 (1 VP for each step of Frederick's Specialist, up to 3; promote)
 card-DIR-2 = DIR-2 (a tower for 2 Stone)
 card-A1 = A1 (2 Grain)
-card-A2 = A2 (up to 3 times 1 Augustalis for 1 Grain)
-card-A3 = A3 (8 Augustales with 3 Grain)
-card-A4 = A4 (up to 3 times 2 Augustales for 1 Stone)
-card-A5 = A5 (8 Augustales with 3 Stone)
+card-A2 = A2 (up to 3 times: 1 Augustalis for 1 Grain)
+card-A3 = A3 (8 Augustales if you have 3 Grain)
+card-A4 = A4 (up to 3 times: 2 Augustales for 1 Stone)
+card-A5 = A5 (8 Augustales if you have 3 Stone)
 card-A6 = A6 (build for 1 Stone less)
 card-A7 = A7 (6 Augustales)
 card-A8 = A8 (3 Augustales; promote)
@@ -94,15 +122,15 @@ card-A13 = A13 (1 Stone; market)
 card-A14 = A14 (3 Augustales; market)
 card-A15 = A15 (Grain for your allies, up to 3)
 card-A16 = A16 (an ally for 1 Grain less)
-card-B1 = B1 (up to twice 1 Grain for 2 VP)
-card-B2 = B2 (up to twice 1 Stone for 2 VP)
-card-B3 = B3 (up to twice 3 Augustales for 2 VP)
+card-B1 = B1 (up to 2 times: 2 VP for 1 Grain)
+card-B2 = B2 (up to 2 times: 2 VP for 1 Stone)
+card-B3 = B3 (up to 2 times: 2 VP for 3 Augustales)
 card-B4 = B4 (Stone or Grain for allies of a faction, up to 3)
 card-B5 = B5 (2 Augustales for allies of a faction, up to 8)
 card-B6 = B6 (VP for allies of a faction, up to 4)
-card-B7 = B7 (2 VP with 3 Grain)
+card-B7 = B7 (2 VP if you have 3 Grain)
 card-B8 = B8 (2 Stone)
-card-B9 = B9 (2 VP with 3 Stone)
+card-B9 = B9 (2 VP if you have 3 Stone)
 card-B10 = B10 (1 Grain for every 3 structures)
 card-B11 = B11 (1 Stone for every 3 structures)
 card-B12 = B12 (3 Augustales for every 3 structures)
@@ -111,15 +139,15 @@ card-B14 = B14 (build for 7 Augustales)
 card-B15 = B15 (an ally for 3 Augustales)
 card-B16 = B16 (1 Grain and 1 Stone)
 
-ally-I-THE = Theophilos (wants your Grain at least Frederick's)
-ally-I-MAU = Maumettu (wants your Stone at least Frederick's)
-ally-I-ALT = Altair (wants more Augustales than Frederick)
-ally-I-SEV = Severin (wants more towers than Frederick)
-ally-I-CAS = Castellan (wants more walls than Frederick)
-ally-I-IDA = Idalia (wants more keeps than Frederick)
-ally-I-GRE = Gregoria (wants more structures than Frederick)
-ally-I-GIS = Gisèle (wants more allies than Frederick)
-ally-I-MOC = Mocenigo (wants a Specialist ahead of Frederick's)
+ally-I-THE = Theophilos (wants you to have at least as much Grain as Frederick)
+ally-I-MAU = Maumettu (wants you to have at least as much Stone as Frederick)
+ally-I-ALT = Altair (wants you to have more Augustales than Frederick)
+ally-I-SEV = Severin (wants you to have more towers than Frederick)
+ally-I-CAS = Castellan (wants you to have more walls than Frederick)
+ally-I-IDA = Idalia (wants you to have more keeps than Frederick)
+ally-I-GRE = Gregoria (wants you to have more structures than Frederick)
+ally-I-GIS = Gisèle (wants you to have more allies than Frederick)
+ally-I-MOC = Mocenigo (wants one of your Specialists ahead of Frederick's)
 ally-L-SIG = Sigeberht (wants Frederick to have 3 Grain)
 ally-L-OKE = Okechukwu (wants Frederick to have 3 Stone)
 ally-L-TEN = Tento (wants Frederick to have 9 Augustales)
@@ -135,36 +163,36 @@ title-knight = Knight
 title-feudal_lord = Feudal lord
 title-duke = Duke
 
-skip-perform = Do nothing with it
+skip-perform = Do not perform it
 skip-main = No main action
 skip-step = No more exchanges
 skip-specialist = No promotion
-skip-trade = No more trade
+skip-trade = Finish trading
 skip-site = Build nothing
 skip-ally = No ally
 skip-buy = No purchase
-skip-now = Only take it
+skip-now = Keep it for later
 skip-discard = Keep my cards
 
 ## Prompts
 
-prompt-chance = Chance decides.
+prompt-chance = Something is drawn at random.
 prompt-house = { $who }: which house do you lead?
-prompt-turn = { $who }: sail on or stay, then play a card.
+prompt-turn = { $who }: sail or stay, then play a card.
 prompt-card = { $who }: which card do you play?
-prompt-face = { $who }: into which slot, face up or face down?
+prompt-face = { $who }: which slot, face up or face down?
 prompt-perform = { $who }: do you perform { $card }?
 prompt-main = { $who }: which main action of this slot?
 prompt-step = { $who }: { $card }: do you exchange? { $left ->
-    [one] One exchange is left
-   *[other] { $left } exchanges are left
-}.
-prompt-specialist = { $who }: which Specialist is promoted?
-prompt-path = { $who }: which path does { $specialist } take, for good?
+    [one] 1 exchange
+   *[other] { $left } exchanges
+} left.
+prompt-specialist = { $who }: which Specialist do you promote?
+prompt-path = { $who }: which path does { $specialist } take? It stays on that path.
 prompt-city = { $who }: your Specialist has reached City { $path }; which tile do you take?
-prompt-trade = { $who }: the market of { $city }: sell or buy?
+prompt-trade = { $who }: do you sell or buy at the market of { $city }?
 prompt-site = { $who }: where do you build?
-prompt-piece = { $who }: which piece goes on { $space }?
+prompt-piece = { $who }: which piece do you build on { $space }?
 prompt-mix = { $who }: how do you pay for { $space }?
 prompt-side = { $who }: which closed side pays next?
 prompt-ally = { $who }: which ally do you summon?
@@ -173,8 +201,8 @@ prompt-buy = { $who }: which card do you purchase?
 prompt-remove = { $who }: which card do you remove from the game for { $card }?
 prompt-now = { $who }: do you perform { $card } at once?
 prompt-edict = { $who }: which Edict do you issue?
-prompt-direction = { $who }: Frederick has { $has } { $what }: { $number } more, or { $number } less?
-prompt-next = { $who }: which Edict comes next?
+prompt-direction = { $who }: Frederick has { $has } { palace-count }. Add { $number } or remove { $number }?
+prompt-next = { $who }: which Edict becomes active?
 prompt-reward = { $who }: no Edict is left; which reward do you take?
 prompt-resource = { $who }: which resource do you take{ $number ->
     [one] {""}
@@ -184,7 +212,38 @@ prompt-resources = { $who }: which { $number } resources do you take?
 prompt-keep = { $who }: your warehouse holds { $room }; what do you keep?
 prompt-faction = { $who }: { $card }: which allies count?
 prompt-ship = { $who }: where does your Ship go?
-prompt-discard = { $who }: do you discard hand cards before you draw?
+prompt-discard = { $who }: do you discard any cards before you draw?
+task-chance = wait for the draw
+task-house = choose a house
+task-turn = sail or stay
+task-card = choose a card to play
+task-face = choose a slot for the card
+task-perform = perform the card, or decline
+task-main = choose a main action
+task-step = exchange, or stop
+task-specialist = choose a Specialist to promote
+task-path = choose a path for the Specialist
+task-city = choose a city bonus tile
+task-trade = sell, buy, or finish trading
+task-site = choose where to build
+task-piece = choose a piece
+task-mix = choose how to pay
+task-side = choose the side that pays next
+task-ally = choose an ally to summon
+task-ally_space = choose a space for the ally
+task-buy = choose a card to purchase
+task-remove = choose a card to remove from the game
+task-now = perform the new card, or keep it for later
+task-edict = choose an Edict to issue
+task-direction = add to Frederick's palace or remove from it
+task-next = choose the Edict that becomes active
+task-reward = choose a reward
+task-resource = choose a resource
+task-resources = choose resources
+task-keep = choose the resources to keep
+task-faction = choose a faction
+task-ship = choose where the Ship goes
+task-discard = discard cards, or keep them
 
 ## Choices
 
@@ -196,7 +255,7 @@ choice-travel = { $number ->
        *[other] for { $coins } Augustales
     }
 }
-choice-pass = Pass for this round
+choice-pass = Pass for the rest of the round
 choice-card = { $card }
 choice-face_up = face up in slot { $slot }
 choice-face_down = face down in slot { $slot }
@@ -266,7 +325,7 @@ choice-ship = { $city }
 choice-discard = Discard { $card }
 choice-house = { $house }
 choice-skip = { $what }
-choice-first = { $seat } begins
+choice-first = { $seat } goes first
 choice-deal_house = { $house }
 choice-countryside = { $tile }
 choice-village = { $tile }
@@ -284,48 +343,48 @@ choice-solo_card = { $solo }
 
 story-first_player = { $who } is the first player.
 story-house_taken = { $who } leads the house of { $house }.
-story-countryside_placed = Path { $path } begins with the Countryside tile { $tile }.
-story-village_placed = Path { $path } goes on with the Village tile { $tile }.
+story-countryside_placed = Path { $path } starts with the Countryside tile { $tile }.
+story-village_placed = Path { $path } continues with the Village tile { $tile }.
 story-bonus_placed = City { $path } gets { $bonus }.
 story-extra_edict = The easier game adds the Edict { $edict }.
 story-edict_shown = { $row ->
     [active] Active Edict { $roman }: { $edict }.
    *[next] Next Edict { $roman }: { $edict }.
 }
-story-market_placed = { $city } has market { $market }.
+story-market_placed = The market of { $city } is placed.
 story-market_red = The market of { $city } shows its red side.
-story-ally_shown = { $ally } can be met at { $ally_space }.
-story-card_shown = { $card } is offered at { $card_space }.
+story-ally_shown = { $ally } can now be summoned in { $ally_space }.
+story-card_shown = { $card } can now be purchased in { $card_space }.
 story-card_drawn = You drew { $card }.
 story-cards_drawn = { $who } drew { $number ->
     [one] a card
    *[other] { $number } cards
 }.
 story-reshuffled = { $who } shuffled the discard pile into a new draw pile.
-story-round_begins = Round { $number } begins; { $who } is first.
-story-turn_begins = The turn of { $who } begins.
+story-round_begins = Round { $number } begins; { $who } goes first.
+story-turn_begins = { $who }'s turn.
 story-sailed = { $who } sailed to { $city }{ $coins ->
     [0] .
     [one] {" "}for { $coins } Augustalis.
    *[other] {" "}for { $coins } Augustales.
 }
 story-passed = { $who } passed.
-story-cannot_play = { $who } cannot play another card and passed.
+story-cannot_play = { $who } cannot play another card, and passed.
 story-played_up = { $who } played { $card } face up in slot { $slot }.
 story-played_down = { $who } played a card face down in slot { $slot }.
-story-hid_card = It was { $card }.
+story-hid_card = The card was { $card }.
 story-performed = { $who } performed { $card }.
 story-gained = { $goods ->
     [0] { $who } gained nothing.
    *[other] { $who } gained { $goods }.
 }
-story-overflowed = { $who } had no room and gave back { $stone } Stone and { $grain } Grain.
+story-overflowed = { $who } had no room, and gave back { $stone } Stone and { $grain } Grain.
 story-exchanged = { $who } made an exchange.
 story-promoted = { $who } promoted { $specialist } to { $place }{ $grain ->
     [0] .
    *[other] {" "}for { $grain } Grain.
 }
-story-token_taken = { $who } took the Edict token of { $place }.
+story-token_taken = { $who } took the Edict token at { $place }.
 story-city_entered = { $who } reached City { $path }, where no tile is left.
 story-bonus_taken = { $who } took { $bonus }.
 story-sold = { $who } sold at the market of { $city }.
@@ -338,12 +397,15 @@ story-summoned = { $who } summoned { $ally } to { $board_space }.
 story-purchased = { $who } purchased { $card }.
 story-card_removed = { $who } removed { $card } from the game.
 story-edict_issued = { $who } issued Edict { $roman }: { $edict }.
-story-palace_added = Added to Frederick's palace, times { $number }: { $what }.
-story-palace_removed = Removed from Frederick's palace, times { $number }: { $what }.
-story-palace_unchanged = Unchanged in Frederick's palace: { $what }.
-story-edict_replaced = The next Edict { $next } moved up to { $roman }.
+story-palace_added = Frederick's palace: { $count ->
+    [0] no room for more { palace-count }
+   *[other] +{ $count } { palace-count }
+}.
+story-palace_removed = Frederick's palace: −{ $count } { palace-count }.
+story-palace_unchanged = Frederick's palace: no change ({ $what }).
+story-edict_replaced = The next Edict { $next } became active Edict { $roman }.
 story-reward_taken = { $who } took reward { $roman }.
-story-ship_moved = { $who } put the Ship into { $city }.
+story-ship_moved = { $who } moved the Ship to { $city }.
 story-faction_chosen = { $who } chose { $faction }.
 story-discarded = { $who } discarded { $card }.
 story-slots_discarded = { $who } discarded the played cards.
@@ -352,14 +414,14 @@ story-castle_complete = { $who }'s castle is complete: this is the last round.
 story-edicts_short = An active Edict space stays empty: this is the last round.
 story-cards_short = The cards have run out: this was the last round.
 story-rounds_over = Thirty rounds have been played.
-story-frederick_reveals = Frederick reveals { $solo }.
+story-frederick_reveals = Frederick's card: { $solo }
 story-frederick_sails = Frederick's Ship is in { $city }.
-story-frederick_takes_card = Frederick removes { $card }.
-story-frederick_takes_ally = Frederick removes { $ally }.
+story-frederick_takes_card = Frederick removes { $card } from the game.
+story-frederick_takes_ally = Frederick removes { $ally } from the game.
 story-frederick_finds_nothing = Frederick finds nothing there.
 story-frederick_issues = Frederick issues Edict { $roman }: { $edict }.
-story-frederick_reshuffles = The second crown: all solo cards are shuffled.
-story-final_score = { $who }: { $structures } structures, { $prize } VP for most, { $coins } VP for coins; { $total } VP in all.
+story-frederick_reshuffles = The second crown: all of Frederick's cards are shuffled.
+story-final_score = { $who }: { $structures } VP for structures, { $prize } VP for the most structures, { $coins } VP for Augustales; { $total } VP in total.
 story-game_over = The game is over.
 
 ending-win = { $who } wins with { $points } VP.
@@ -368,16 +430,16 @@ ending-solo = { $points } VP: you are a { $title }.
 
 ## Reasons
 
-why-action-was-chosen = You have chosen this action; now carry it out.
+why-action-was-chosen = You have already chosen this action; now carry it out.
 why-ally-elsewhere = Only an ally in { $city }, where your Ship is, can be summoned.
 why-ally-not-unseen = This ally has been seen already.
-why-ally-space-covered = { $space } is below a tower that is not built yet.
-why-ally-space-taken = In { $space } there is an ally already.
-why-ally-there-already = { $ally } is on your board already; no two allies may be identical.
+why-ally-space-covered = { $space } is covered by a tower that is not built yet.
+why-ally-space-taken = There is already an ally in { $space }.
+why-ally-there-already = { $ally } is already on your board; no two allies may be identical.
 why-bonus-tile-placed = No such city bonus tile is left.
 why-bought-already = You have bought as often as this visit allows.
-why-cannot-be-added = { $number } more of this does not fit: { $what }, of which Frederick has { $has }.
-why-cannot-be-removed = { $number } less of this is not possible: { $what }, of which Frederick has { $has }.
+why-cannot-be-added = Frederick has { $has } { palace-count }; there is no room for { $number } more.
+why-cannot-be-removed = Frederick has { $has } { palace-count }; he cannot lose { $number }.
 why-cannot-pay-space = { $space } costs { $stone } Stone and { $grain } Grain, and you do not have that.
 why-card-elsewhere = Only a card in { $city }, where your Ship is, can be purchased.
 why-card-too-dear = This card costs { $coins } Augustales, and you do not have that many.
@@ -388,18 +450,18 @@ why-edict-space-empty = There is no Edict on active space { $space }; choose one
 why-game-over = The game is over; there is nothing more to do.
 why-great-too-dear = Only Great pieces are left, and you cannot pay their Augustales.
 why-house-taken = This house is taken; choose another one.
-why-keep-what-you-have = Your warehouse holds { $room }; keep exactly so many of the resources you have.
+why-keep-what-you-have = Your warehouse holds { $room }; keep exactly { $room } of the resources you have.
 why-market-is-red = This market shows its red side already.
 why-market-placed = This market tile is placed already.
 why-next-space-empty = There is no Edict on next space { $space }; choose one that is there.
-why-no-ally-face-up = There is no ally face up; one below is turned up at the end of the round.
-why-space-closed = This space is closed with so few players.
+why-no-ally-face-up = There is no ally face up; the next one is turned up at the end of the round.
+why-space-closed = This space is not used with this number of players.
 why-no-card-there = There is no card; the space is refilled at the end of the round.
-why-no-card-to-remove = You have no card in hand or discard pile to remove for it.
-why-no-extra-edict = This is no tile marked with three dots, or it is there already.
+why-no-card-to-remove = You have no card in your hand or discard pile to remove for it.
+why-no-extra-edict = This tile is not marked with three dots, or it is already in the game.
 why-no-free-ally-space = You have no free ally space; each tower that you build opens one.
 why-no-grain-for-arrow = You do not have the Grain for the arrow to { $place }.
-why-no-passing-alone = Alone you cannot pass as long as you can play a card.
+why-no-passing-alone = In the solo game you cannot pass while you can play a card.
 why-no-piece-left = You have no { $kind } left.
 why-no-such-ally-space = There is no such ally space; they are AS1 to AS5.
 why-no-such-city = There is no such city; there are five.
@@ -414,17 +476,17 @@ why-no-such-space = There is no such space in the castle.
 why-no-such-specialist = You have three Specialists.
 why-no-trade-possible = Here you need { $sold } { $sells } to sell, or { $price } Augustales to buy { $bought } { $buys }.
 why-nobody-can-be-promoted = None of your Specialists can move.
-why-not-asked = “{ $verb }” belongs to another moment; answer the question that is open now.
+why-not-asked = First { $task }.
 why-not-connected = { $space } is not beside a { $kind } of your castle.
-why-not-from-draw-pile = This card is in your draw pile; only hand and discard pile count.
+why-not-from-draw-pile = This card is in your draw pile; choose one from your hand or your discard pile.
 why-not-in-card-pile = No such card can be on top of the pile.
 why-not-in-discard-pile = This card is not in your discard pile.
 why-not-in-draw-pile = No such card is in this draw pile.
 why-not-in-edict-pile = No such tile is in the Edict pile.
 why-not-in-hand = This card is not in your hand.
 why-not-in-solo-deck = This card is not in Frederick's deck.
-why-not-such-a-workplace = This is no such tile, or it is placed already.
-why-not-your-turn = It is not the turn of { $who }.
+why-not-such-a-workplace = This is not such a tile, or it is already placed.
+why-not-your-turn = It is not { $who }'s turn.
 why-nothing-can-be-built = You cannot pay for any structure.
 why-other-kind-of-piece = { $piece } does not belong there; a { $kind } does.
 why-other-structure = { $space } is for another kind of structure than this effect builds.
@@ -448,7 +510,7 @@ why-too-few-coins-to-build = Building on { $space } costs { $coins } Augustales,
 why-too-few-resources = { $space } costs { $number } resources, and you do not have that many.
 why-too-little-grain-for-ally = This ally costs { $grain } Grain, and you do not have that much.
 why-too-little-to-sell = Here { $sold } { $sells } are sold at once, and you do not have that much.
-why-too-many-exchanges = This card does not allow so many exchanges, or you cannot pay for them.
+why-too-many-exchanges = This card does not allow that many exchanges, or you cannot pay for them.
 why-too-much-grain = You take { $number } resources in all.
 why-travel-too-dear = This journey costs { $coins } Augustales, and you do not have that many.
 why-two-factions = Choose Independent or Loyalist.
@@ -513,17 +575,17 @@ option-market-easy = Easy: all five tiles show their blue side.
 option-market-medium = Medium: two of the five tiles show their red side.
 option-market-difficult = Difficult: all five tiles show their red side.
 option-houses = How do players get their houses?
-option-houses-random = Chance deals them.
-option-houses-draft = Players choose, the last in turn order first.
-option-solo = Alone against Frederick: which game?
+option-houses-random = At random.
+option-houses-draft = Players choose; the last player in turn order chooses first.
+option-solo = Solo game against Frederick: which game?
 option-solo-standard = The standard game with 15 Edicts.
 option-solo-easier = The easier game: three more Edicts.
 
-# the table, drawn in a terminal
+## The board in the terminal
 board-round = Round { $number }
 board-first = first player { $who }
 board-cards = card pile { $number }
-board-ends = the last round: { $ends }
+board-ends = last round: { $ends }
 board-frederick = Frederick
 board-solo = Ship in { $city }, deck { $deck }
 board-crowns = crowns { $number }, turns { $turns }
@@ -537,17 +599,17 @@ board-points = { $number } VP
 board-piles = hand { $hand }, draw { $draw }, discard { $discard }
 board-passed = passed
 board-hand = hand:
-legend = Castle: T towers, W walls, K keeps; T2:31! costs 3 Stone and 1 Grain and issues an Edict; Great pieces are shown inverted. Markets: 2G>6 sells 2 Grain for 6, 2S<4 buys 2 Stone for 4. Workplaces: (1) Grain to enter, * an Edict token, [A+F] city bonus tiles. Allies: (3) Grain, + another one below. Edicts: G Grain, S Stone, A Treasury, T W K structures, L allies, P Specialist.
+legend = Castle: T towers, W walls, K keeps; T2:31! costs 3 Stone and 1 Grain and issues an Edict; Great pieces are inverted. Markets: 2G>6 sells 2 Grain for 6, 2S<4 buys 2 Stone for 4. Workplaces: (1) Grain to enter, * an Edict token, [A+F] city bonus tiles. Allies: (3) Grain, + another one below. Edicts: G Grain, S Stone, A Treasury, T W K structures, L allies, P Specialist.
 
-# the face in the browser
-face-aside = Round's end
+## The board in the browser
+face-aside = End of the round
 face-views = Parts of the table
 face-tab-hand = Hand
 face-tab-castle = Castle
 face-tab-voyage = Voyage
 face-tab-court = Court
 face-tab-work = Paths
-face-tab-rivals = Rivals
+face-tab-rivals = Opponents
 face-frederick = Frederick
 face-frederick-is = wonder of the world, his palace and court
 face-palace = Frederick's palace
@@ -556,7 +618,7 @@ face-possession = { $what }: { $number } of at most { $most }
 face-of-house = of the house of { $house }
 face-first-player = first player
 face-points = { $number } victory points
-face-back-to-mine = Back to mine
+face-back-to-mine = Back to my board
 face-store = Warehouse: { $stone } Stone, { $grain } Grain, room for { $room }; { $coins } Augustales; { $points } VP; Edicts issued: { $edicts }
 face-castle = Castle
 face-castle-of = { $who }'s castle, { $number } of 13 structures
@@ -572,18 +634,19 @@ face-preview-costs = { $mix ->
        *[other] Costs { $coins } Augustales
     }
    *[other] Costs { $mix } Stone or Grain, in any mix
-}, and coins for a Great piece
+}; a Great piece also costs Augustales
 face-sides = { $number ->
     [one] a side
    *[other] { $number } sides
 }
-face-preview-side = Closes a side: { $pays }, now and at every round's end
+face-preview-side = Closes a side: { $pays } now and at the end of every round
 face-preview-work = Your workplace: { $what }
 face-preview-edict = Then you issue an Edict
 face-side = Side { $side } of the castle
-face-side-closed = Side { $side } is closed and pays { $pays } at every round's end
-face-side-near = Side { $side }: { $space } would close it; then it pays { $pays }, now and at every round's end
-face-side-open = Side { $side } is open; two towers and the wall between them would pay { $pays }, at once and at every round's end
+face-side-name = Side { $side }
+face-side-closed = Side { $side } is closed and pays { $pays } at the end of every round
+face-side-near = Side { $side }: building { $space } closes it; then it pays { $pays } at once and at the end of every round
+face-side-open = Side { $side } is open; two towers and the wall between them pay { $pays } at once and at the end of every round
 face-yield = { $goods ->
     [stone] { $number } Stone
     [grain] { $number } Grain
@@ -592,72 +655,72 @@ face-yield = { $goods ->
     [resource] { $number } Stone or Grain
    *[market] a visit to the market
 }
-face-pieces = Pieces still on the board
+face-pieces = Pieces not built yet
 face-piece-TN1 = Tower, opens ally space 1
 face-piece-TN2 = Tower, opens ally space 2
-face-piece-TN3 = Tower, opens ally space 3; an ally placed there issues an Edict
-face-piece-GTA = Great Tower A, 2 Augustales more: opens ally space 4, then you may purchase a card
-face-piece-GTB = Great Tower B, 3 Augustales more: opens ally space 5, then you may summon an ally for no Grain
+face-piece-TN3 = Tower, opens ally space 3; placing an ally there issues an Edict
+face-piece-GTA = Great Tower A, +2 Augustales: opens ally space 4, then you may purchase a card
+face-piece-GTB = Great Tower B, +3 Augustales: opens ally space 5, then you may summon an ally for no Grain
 face-piece-WN1 = Wall: room for one more resource
 face-piece-WN2 = Wall: room for one more resource
 face-piece-WN3 = Wall: room for one more resource
-face-piece-GWA = Great Wall A, 3 Augustales more: then you issue an Edict
-face-piece-GWB = Great Wall B, 4 Augustales more: then you may promote a Specialist for no Grain
-face-piece-KN1 = Keep: takes the cover of its space
-face-piece-KN2 = Keep: takes the cover of its space
-face-piece-GK = Great Keep, 4 Augustales more: then you may promote twice
+face-piece-GWA = Great Wall A, +3 Augustales: then you issue an Edict
+face-piece-GWB = Great Wall B, +4 Augustales: then you may promote a Specialist for no Grain
+face-piece-KN1 = Keep: gives you the cover of its space
+face-piece-KN2 = Keep: gives you the cover of its space
+face-piece-GK = Great Keep, +4 Augustales: then you may promote twice
 face-allies = Allies
-face-pay-now = VP each would pay now
+face-pay-now = VP each ally would pay now
 face-ally-mine = { $ally }. Would pay { $points } VP now
 face-ally-space-free = Ally space { $space }, free{ $edict ->
-    [yes] ; an ally placed here issues an Edict
+    [yes] ; placing an ally here issues an Edict
    *[no] {""}
 }
-face-ally-space-covered = Ally space { $space }: a tower that is not built yet covers it{ $edict ->
-    [yes] ; an ally placed here issues an Edict
+face-ally-space-covered = Ally space { $space }: covered by a tower that is not built yet{ $edict ->
+    [yes] ; placing an ally here issues an Edict
    *[no] {""}
 }
-face-legend-seal = VP it would pay you now
+face-legend-seal = VP the ally would pay you now
 face-no-tower = no tower
 face-free-space = free
-face-at-round-end = At the round's end
+face-at-round-end = At the end of the round
 face-edicts = Edicts
 face-edicts-how = reward, active, next
 face-edict-active = Active Edict { $space }, reward { $pays }
 face-edict-next = Next Edict { $space }
 face-edict-none = none
-face-about-edict = Build on a space with a scroll to issue it: you take the reward, then add to or take from Frederick's palace what it shows. What your allies would gain or lose is coloured.
-face-about-edict-next = Whoever has issued an Edict moves one of these to the place that has become empty; there it is active.
-face-about-palace = What Frederick has. Allies compare you with him: Independents want you to have more, Loyalists want him to have much.
-face-reward = Whoever issues it takes { $pays }
+face-about-edict = Build on a space with a scroll to issue it: you take the reward, then add what it shows to Frederick's palace or remove it. Coloured numbers show what your allies would gain or lose.
+face-about-edict-next = After issuing an Edict, the player moves one of these to the empty place, where it becomes active.
+face-about-palace = What Frederick has. Allies compare you with him: Independents want you to have more than he has, Loyalists want him to have enough.
+face-reward = The player who issues it takes { $pays }
 face-change = { $what }: { $less ->
-    [-1] cannot be fewer
-   *[other] may sink to { $less }
+    [-1] cannot go down
+   *[other] down to { $less }
 }{ $less_points ->
     [0] {""}
    *[other] {" "}(your allies { $less_points } VP)
 }, { $more ->
-    [-1] cannot be more
-   *[other] may rise to { $more }
+    [-1] cannot go up
+   *[other] up to { $more }
 }{ $more_points ->
     [0] {""}
    *[other] {" "}(your allies { $more_points } VP)
 }
 face-workplaces = Workplaces
-face-workplaces-how = upward, for Grain
+face-workplaces-how = upwards, for Grain
 face-level-city = city
 face-level-village-2 = village ii
 face-level-village-1 = village i
 face-level-country-2 = country ii
 face-level-country-1 = country i
 face-city-of = City { $path } with its bonus tiles
-face-not-sent = not yet sent
+face-not-sent = not placed yet
 face-place-of = { $level }, path { $path }
 face-ally-place = ally space { $number }
 face-specialist = Specialist { $number }
 face-said = “{ $words }”
 face-place = { $place }: { $what }. To enter: { $grain } Grain{ $edict ->
-    [yes] . Whoever comes first issues an Edict
+    [yes] . The first player here issues an Edict
    *[no] {""}
 }
 face-man = Specialist { $number } of { $who }: { $place }
@@ -668,25 +731,25 @@ face-ability-C1D = cards cost 2 Augustales less
 face-ability-C2A = summoning an ally gives 2 VP
 face-ability-C2B = one more sale or purchase at the market
 face-ability-C2C = building a tower gives 4 Augustales
-face-ability-C2D = building anything gives 2 Augustales
+face-ability-C2D = building any structure gives 2 Augustales
 face-ability-V1A = building a keep gives 4 VP
 face-ability-V1B = keeps cost 1 Stone less
 face-ability-V1C = allies cost 1 Grain less
 face-ability-V1D = a visit to the market gives 3 Augustales
 face-ability-V2A = building a tower or wall gives 3 VP
 face-ability-V2B = purchasing a card gives 3 VP
-face-ability-V2C = building anything gives 1 Stone or Grain and 2 VP
+face-ability-V2C = building any structure gives 1 Stone or Grain and 2 VP
 face-ability-V2D = issuing an Edict gives 3 VP
 face-fare-free = free
 face-ship-of = { $who }'s Ship
 face-ally-offer = { $ally }. Costs { $number } Grain; would pay you { $points } VP now
-face-ally-below = An ally lies face down; it is turned up at the round's end
+face-ally-below = An ally lies face down; it is turned up at the end of the round
 face-ally-none = No ally is left here
 face-card-offer = { $card }. Costs { $number ->
     [-1] one of your cards
    *[other] { $number } Augustales
 }
-face-card-none = No card; the space is refilled at the round's end
+face-card-none = No card; the space is refilled at the end of the round
 face-sell = Sell { $number } { $goods } for { $coins } Augustales
 face-buy = Buy { $number } { $goods } for { $coins } Augustales
 face-sell-short = sell
@@ -708,7 +771,7 @@ face-lay-down = Face down: one of the main actions of this slot
 face-up-short = face up
 face-down-short = face down
 face-hand = Your hand, { $number } cards
-face-to-draw = to draw
+face-to-draw = draw pile
 face-to-draw-long = Cards in your draw pile: { $number }
 face-discards = discards
 face-discards-show = Show your piles
@@ -716,7 +779,7 @@ face-draw-pile-holds = In the draw pile, in an order nobody knows
 face-removed = Removed from the game
 face-nothing = nothing
 face-in-hand = { $number } in hand
-face-rival = { $who }: { $points } VP, { $structures } structures, { $allies } allies that would pay { $pays } VP now, { $coins } Augustales, { $stone } Stone, { $grain } Grain, { $hand } cards in hand. Open the board
+face-rival = { $who }: { $points } VP, { $structures } structures, { $allies } allies who would pay { $pays } VP now, { $coins } Augustales, { $stone } Stone, { $grain } Grain, { $hand } cards in hand. Open the board
 face-cards-left = Cards left in the pile: { $number }
 face-edicts-left = Edicts left in the pile: { $number }
 face-last-round = last round
@@ -733,26 +796,26 @@ face-step-reorganize = reorganize
 face-solo-title = Frederick's card:
 face-solo-none = none yet; he takes a turn after each of yours.
 face-solo-card = { $move }, then { $act }.{ $crown ->
-    [yes] {" "}A crown: at the second one his cards are shuffled.
+    [yes] {" "}With a crown: at the second one, all his cards are shuffled.
    *[no] {""}
 }
-face-solo-move-1 = one city on
-face-solo-move-2 = two cities on
+face-solo-move-1 = one city forward
+face-solo-move-2 = two cities forward
 face-solo-move-stay = he stays where he is
 face-solo-move-to_player = to the city of your Ship
-face-solo-act-card = the card there leaves the game
-face-solo-act-ally = the ally there leaves the game
+face-solo-act-card = the card there is removed from the game
+face-solo-act-ally = the ally there is removed from the game
 face-solo-act-edict = he issues Edict { $space } and only adds
 face-solo-turns = turn { $number } of 5
 face-solo-deck = { $number } cards left
 face-solo-crowns = Crowns: { $number } of { $most }
-face-solo-gone = Taken by Frederick
+face-solo-gone = Removed by Frederick
 face-result = Where every point came from
-face-ended-castle = A castle was complete.
+face-ended-castle = A castle was completed.
 face-ended-edict = An Edict could not be replaced.
 face-ended-cards = The cards ran out.
 face-ended-rounds = Thirty rounds were played.
-face-from-allies = allies at the round's ends
+face-from-allies = allies at the end of each round
 face-from-built = workplaces and covers when building
 face-from-sides = closed sides
 face-from-edicts = Edicts
@@ -760,126 +823,126 @@ face-from-cards = cards
 face-from-bought = purchases
 face-from-summoned = summoning
 face-from-cities = city tiles
-face-from-other = before this record, and other
+face-from-other = before this record, and others
 face-track = VP track
 face-score-structures = Structures, 1 VP each
 face-score-most = Most structures 4, second most 2 (three or four players)
 face-score-most-solo = At least as many structures as Frederick: 4
-face-score-coins = Every full 6 Augustales
+face-score-coins = 1 VP for every 6 Augustales
 face-score-coins-how = Augustales, and 2 for each resource
 face-score-coins-are = { $coins } + 2 × { $goods }
 face-total = Total
 face-tie = Great Structures decide a tie
-face-lesson-goal = You lead a house at the court of Frederick II. Your castle has thirteen sites, and allies pay you victory points at the end of every round. Most points win.
-face-lesson-sail = A turn is two things: you may sail, then you play one card. The first city on is free, each further one costs a coin. Sail to Constantinople: choose its name.
-face-lesson-card = Now one card of your hand. Choose “3 Augustales”; Augustales are coins.
-face-lesson-up = Every card can be laid in two ways. Face up it does what it says. Lay it face up into any slot.
-face-lesson-perform = Take what it gives.
-face-lesson-stay = Your rival has passed, so it is your turn again. This time stay where you are.
-face-lesson-any-card = Now the other way. Choose “1 Stone”; face down, it does not matter what is on it.
-face-lesson-down = Face down, a card gives one of the two main actions above its slot. Lay it face down into slot III, below Market and Build.
-face-lesson-build = Two actions point to this slot. Choose Build.
-face-lesson-site = What glows you can pay for. A tower needs a wall beside it, a wall a tower. Build the tower at the bottom on the right: 2 Stone and 1 Grain.
-face-lesson-piece = Which piece? A plain tower is enough. It opens a place for another ally; Great ones cost coins and do more.
-face-lesson-side = Two towers and the wall between them: this side of your castle is closed. It has paid 3 Augustales, and will again at the end of every round.
-face-lesson-allies = In every port allies wait. The red number is what this one would pay you now, at every round's end: 3 if its condition holds, else 1. Severin wants more towers than Frederick has, and you have them.
-face-lesson-stay-here = Only what is in your Ship's port can be had. You are in Tunis already: stay.
-face-lesson-summon-card = Choose “1 Stone” to lay it down.
-face-lesson-summon-slot = Slot IV lies below Build and Summon. Face down.
-face-lesson-summon = Choose Summon. Severin costs 2 Grain; where only one choice is left, the table makes it for you.
-face-lesson-ally-space = Severin comes. Each tower in your castle opens one ally space: choose one of yours.
-face-lesson-keep = Now a keep. Its scroll means an Edict, and Edicts change what Frederick has. Stay in Tunis.
-face-lesson-keep-card = Choose “3 Augustales” to lay it down.
-face-lesson-keep-slot = Face down into slot III again.
-face-lesson-keep-build = Build. For 3 Stone there is only the keep in the middle; it raises your hand limit by two.
-face-lesson-edict = Choose the first Edict: it pays you 3 Augustales. Below each icon stands what Frederick would have then; a coloured number is what your allies would gain or lose.
-face-lesson-treasury = Every kind of icon is added or taken away, all of it. He had 1 Grain, so 2 could only be added. His treasury can go either way: as you like!
-face-lesson-next = Another Edict moves up. Choose which.
-face-lesson-paths = Your three Specialists climb these paths with Promote. Where one stands, its ability is yours; a City pays once.
-face-lesson-market = Market sells and buys once each at your Ship's port. That is how Stone and Grain come.
-face-lesson-pass = You have no good card left. Pass for this round.
-face-lesson-keep-hand = The End Phase. First hands: you may discard cards you do not want, then you draw up to five. Keep your cards.
-face-lesson-income = Second, castles: your closed side has paid.
-face-lesson-scored = Third, allies: each gave 1 VP, and 2 more if its condition held. Last, the ports are filled again.
-face-lesson-end = The game ends after the round in which a castle is complete, or Edicts or cards run out. Then structures, the largest castle and coins count too. Point at anything that does not glow and you are told why. Good luck!
+face-lesson-goal = You lead a house at the court of Frederick II. Your castle has thirteen building sites, and allies pay you victory points at the end of every round. The player with the most points wins.
+face-lesson-sail = A turn has two parts: you may sail, then you play one card. The first city is free, each further one costs a coin. Sail to Constantinople: choose its name.
+face-lesson-card = Now play a card from your hand. Choose “3 Augustales”; Augustales are coins.
+face-lesson-up = You can play every card in two ways. Face up, it does what it says. Place it face up in any slot.
+face-lesson-perform = Take what it gives you.
+face-lesson-stay = Your opponent has passed, so it is your turn again. This time stay where you are.
+face-lesson-any-card = Now the other way. Choose “1 Stone”; face down, it does not matter what is on the card.
+face-lesson-down = Face down, a card gives you one of the two main actions above its slot. Place it face down in slot III, below Market and Build.
+face-lesson-build = Two actions lead to this slot. Choose Build.
+face-lesson-site = You can pay for the sites that glow. A tower needs a wall beside it, and a wall needs a tower. Build the tower at the bottom right: 2 Stone and 1 Grain.
+face-lesson-piece = Which piece? A plain tower is enough. It opens a space for another ally; Great towers cost coins and do more.
+face-lesson-side = Two towers and the wall between them: this side of your castle is closed. It has paid 3 Augustales, and will pay again at the end of every round.
+face-lesson-allies = Allies wait in every port. The red number is what this one would pay you now, at the end of every round: 3 if its condition is met, otherwise 1. Severin wants you to have more towers than Frederick, and you do.
+face-lesson-stay-here = You can only use what is in your Ship's port. You are already in Tunis: stay.
+face-lesson-summon-card = Choose “1 Stone” to play it face down.
+face-lesson-summon-slot = Slot IV is below Build and Summon. Place the card face down.
+face-lesson-summon = Choose Summon. Severin costs 2 Grain. Where there is only one choice, it is made for you.
+face-lesson-ally-space = Severin joins you. Each tower in your castle opens one ally space: choose one of yours.
+face-lesson-keep = Now a keep. Its scroll means that you issue an Edict, and Edicts change what Frederick has. Stay in Tunis.
+face-lesson-keep-card = Choose “3 Augustales” to play it face down.
+face-lesson-keep-slot = Face down in slot III again.
+face-lesson-keep-build = Choose Build. For 3 Stone there is only the keep in the middle; it raises your hand limit by two.
+face-lesson-edict = Choose the first Edict: it pays you 3 Augustales. Below each icon you see what Frederick would have then; a coloured number shows what your allies would gain or lose.
+face-lesson-treasury = Each kind of icon is either added or removed, all of it at once. He had 1 Grain, so 2 could only be added. His treasury can go either way: you decide!
+face-lesson-next = Another Edict becomes active. Choose which one.
+face-lesson-paths = Your three Specialists climb these paths with Promote. You have the ability of the place where one stands; a City pays once.
+face-lesson-market = At the market in your Ship's port you can sell once and buy once. That is how you get Stone and Grain.
+face-lesson-pass = You have no good card left. Pass for the rest of the round.
+face-lesson-keep-hand = The End Phase. First the hands: you may discard cards you do not want, then you draw up to five. Keep your cards.
+face-lesson-income = Second, the castles: your closed side has paid.
+face-lesson-scored = Third, the allies: each gave 1 VP, and 2 more if its condition was met. Last, the ports are refilled.
+face-lesson-end = The game ends after the round in which a castle is completed, or Edicts or cards run out. Then structures, the largest castle and coins count too. Point at anything that does not glow to see why. Good luck!
 
 ## What bots look at
 
-feature-prospects = all that will still become points
+feature-prospects = points still to come
 feature-points = points on the track
 feature-structures = structures in the castle
 feature-sides = closed sides
-feature-begun = sides that lack one structure
-feature-content = allies whose condition holds
+feature-begun = sides that need one more structure
+feature-content = allies whose condition is met
 feature-allies = allies at court
-feature-spaces = ally spaces that wait
-feature-abilities = abilities of workplaces
+feature-spaces = free ally spaces
+feature-abilities = workplace abilities
 feature-columns = how far the Specialists have come
-feature-resources = stone and grain
+feature-resources = Stone and Grain
 feature-coins = Augustales
-feature-covers = covers of keeps
+feature-covers = keep covers
 feature-deck = good cards in the deck
 feature-cards = cards in the deck
-feature-ahead = more structures than the others
-feature-first = the first turn of a round
+feature-ahead = lead in structures
+feature-first = going first in the round
 
 ## Help below the questions
 
-face-goal = Build your castle, win allies: most points win
-help-turn = A turn is a voyage and one card. The first city on is free; you trade, summon and purchase only where your Ship lies.
-help-card = Any card will do: face up it does what it says, face down only its slot counts.
-help-face = Face up: what the card says, in any slot. Face down: a main action whose line leads to the slot. Each slot once a round.
-help-perform = You may also leave it; the card stays in its slot either way.
-help-main = The actions whose lines lead to this slot. Point at one that does not glow to read why not. Where only one choice is left, the table makes it for you.
-help-step = Every exchange is paid before it gives anything.
-help-specialist = One step up its path, for the Grain on the arrow. Where it stands, the ability is yours.
-help-path = It stays on this path for good. Path B is the shortest, A and C have more abilities.
-help-city = It works once and leaves the game.
-help-trade = Each once in a visit, in any order.
-help-site = A scroll issues an Edict. Two towers and the wall between them close a side, which pays every round.
+face-goal = Build your castle and win allies: most points win
+help-turn = A turn is a voyage and one card. The first city is free; you can trade, summon and purchase only where your Ship is.
+help-card = Choose any card: face up it does what it says, face down only its slot counts.
+help-face = Face up: what the card says, in any slot. Face down: a main action whose line leads to the slot. Each slot once per round.
+help-perform = You may also decline; the card stays in its slot either way.
+help-main = The actions whose lines lead to this slot. Point at one that does not glow to see why not. Where there is only one choice, it is made for you.
+help-step = You pay for each exchange before you get anything for it.
+help-specialist = One step up its path, for the Grain on the arrow. You have the ability of the place where it stands.
+help-path = It stays on this path for the whole game. Path B is the shortest; A and C have more abilities.
+help-city = You use it once, then it is removed from the game.
+help-trade = You may sell once and buy once per visit, in any order.
+help-site = Building on a scroll issues an Edict. Two towers and the wall between them close a side, which pays every round.
 help-piece = Plain pieces cost no coins. A Great one costs the coins on it and does something more.
-help-side = Whatever the order, all of them pay.
-help-ally = The number on an ally is what it would pay you now at the round's end.
-help-ally_space = An ally stays where it is put. An Edict follows on the space with the scroll.
-help-buy = A purchased card is yours for good, and you may use it at once. A crossed-out card as price: one of yours leaves the game.
-help-remove = It leaves the game and never comes back to your hand.
+help-side = All of them pay, in any order.
+help-ally = The number on an ally is what it would pay you now at the end of the round.
+help-ally_space = An ally stays where you put it. The space with the scroll issues an Edict.
+help-buy = A purchased card is yours for the whole game, and you may use it at once. If the price is a crossed-out card, one of your cards is removed from the game.
+help-remove = It is removed from the game and never comes back to your hand.
 help-now = As if you had just played it face up, without a slot. Then it goes to your hand.
-help-edict = First its reward, then its icons change Frederick's palace. Coloured: what your allies gain or lose.
-help-direction = Independents want you to have more than Frederick, Loyalists want him to have much.
-help-next = It becomes active in the empty place, with the reward of that place.
-help-resource = From the supply into your warehouse; what has no room there goes back.
-help-keep = What you have taken does not all fit, and the rest goes back. Each wall of your castle gives room for one more.
+help-edict = First you take its reward, then its icons change Frederick's palace. Coloured numbers: what your allies gain or lose.
+help-direction = Independents want you to have more than Frederick; Loyalists want him to have enough.
+help-next = It becomes active in the empty place and gets the reward of that place.
+help-resource = From the supply into your warehouse; anything that does not fit goes back.
+help-keep = Not everything you took fits; the rest goes back. Each wall of your castle gives room for one more.
 help-discard = Then you draw up to your hand limit. Discarded cards come back when your draw pile is empty.
-help-ship = Free of charge, wherever you like; then you may trade there.
+help-ship = Free, to any city; then you may trade there.
 help-house = Each house has two cards of its own.
 
 ## Components
 
 piece-tower = Tower
-piece-tower-about = Stands on a corner, beside a wall. Each tower in your castle opens one place for an ally.
+piece-tower-about = Stands on a corner, beside a wall. Each tower in your castle opens one ally space.
 piece-wall = Wall
-piece-wall-about = Joins two corners, beside a tower. Each wall gives room for one more resource. Two towers and their wall close a side, which pays at once and every round.
+piece-wall-about = Joins two corners, beside a tower. Each wall gives room for one more resource. Two towers and the wall between them close a side, which pays at once and every round.
 piece-keep = Keep
 piece-keep-about = One of three in the courtyard, always with an Edict: two more cards in hand, both actions of a slot, or a sixth slot.
 piece-great = Great Structure
-piece-great-about = Five of your pieces cost coins besides and do something more: a card, an ally, an Edict, a promotion. They decide a tie.
+piece-great-about = Five of your pieces also cost coins and do something more: a card, an ally, an Edict, a promotion. They decide ties.
 piece-loyal = Loyalist
-piece-loyal-about = An ally who is content when Frederick has enough of something. 1 VP at every round's end, 3 if he is content.
+piece-loyal-about = An ally who is content when Frederick has enough of something. Pays 1 VP at the end of every round, 3 if content.
 piece-independent = Independent
-piece-independent-about = An ally who wants you to have more than Frederick, or at least as much. 1 VP at every round's end, 3 if it is so.
+piece-independent-about = An ally who wants you to have more than Frederick, or at least as much. Pays 1 VP at the end of every round, 3 if that is so.
 piece-card = Action card
-piece-card-about = Face up it does what it says, face down it gives a main action of its slot. Ten at the start, more can be purchased in the ports.
+piece-card-about = Face up it does what it says; face down it gives you a main action of its slot. You start with ten and can purchase more in the ports.
 piece-ship = Ship
-piece-ship-about = Sails clockwise from port to port. You trade, summon and purchase only where it lies.
+piece-ship-about = Sails clockwise from port to port. You can trade, summon and purchase only where it is.
 piece-specialist = Specialist
-piece-specialist-about = You have three. They climb the paths for Grain; the workplace below them is yours while they stand there, and a City gives a tile once.
+piece-specialist-about = You have three. They climb the paths for Grain; you have the ability of a workplace while a Specialist stands there, and a City gives a tile once.
 piece-market = Market tile
 piece-market-about = Each port sells one resource and buys the other, in fixed bundles. The red side has worse prices.
 piece-edict = Edict
-piece-edict-about = Whoever issues one takes the reward of its place and changes Frederick's palace, every kind of icon up or down.
+piece-edict-about = The player who issues it takes the reward of its place and changes Frederick's palace, each kind of icon up or down.
 piece-palace = Frederick's palace
-piece-palace-about = What he has decides what allies pay. Only Edicts change it; alone against him, his own cards do too.
+piece-palace-about = What Frederick has decides what allies pay. Only Edicts change it; in the solo game his own cards do too.
 piece-stone = Stone and Grain
-piece-stone-about = They pay for buildings, allies and promotions. What does not fit into your warehouse goes back.
+piece-stone-about = They pay for structures, allies and promotions. What does not fit into your warehouse goes back.
 piece-coin = Augustalis
-piece-coin-about = The coin. At the end every resource counts as two of them, and every full six are a point.
+piece-coin-about = The coin. At the end every resource counts as two coins, and every six coins are 1 VP.

@@ -40,6 +40,40 @@ palace-walls = mury
 palace-keeps = donżony
 palace-allies = sojusznicy na dworze
 palace-specialist = kroki specjalisty
+palace-count = { $kind ->
+    [grain] zboże
+    [stone] kamień
+    [treasury] { $count ->
+        [one] augustal
+        [few] augustale
+       *[many] augustali
+    }
+    [towers] { $count ->
+        [one] wieża
+        [few] wieże
+       *[many] wież
+    }
+    [walls] { $count ->
+        [one] mur
+        [few] mury
+       *[many] murów
+    }
+    [keeps] { $count ->
+        [one] donżon
+        [few] donżony
+       *[many] donżonów
+    }
+    [allies] { $count ->
+        [one] sojusznik
+        [few] sojusznicy
+       *[many] sojuszników
+    }
+   *[specialist] { $count ->
+        [one] krok specjalisty
+        [few] kroki specjalisty
+       *[many] kroków specjalisty
+    }
+}
 
 piece-TN1 = wieża z miejscem sojusznika 1 (TN1)
 piece-TN2 = wieża z miejscem sojusznika 2 (TN2)
@@ -135,22 +169,22 @@ title-knight = rycerz
 title-feudal_lord = pan feudalny
 title-duke = książę
 
-skip-perform = Nic z nią nie rób
+skip-perform = Nie wykonuj
 skip-main = Bez akcji głównej
 skip-step = Bez dalszych wymian
 skip-specialist = Bez awansu
-skip-trade = Bez dalszego handlu
+skip-trade = Zakończ handel
 skip-site = Nic nie buduj
 skip-ally = Bez sojusznika
 skip-buy = Bez zakupu
-skip-now = Tylko ją weź
+skip-now = Zatrzymaj na później
 skip-discard = Zatrzymaj karty
 
 ## Prompts
 
-prompt-chance = Decyduje los.
+prompt-chance = Trwa losowanie.
 prompt-house = { $who }: na czele którego rodu stoisz?
-prompt-turn = { $who }: płyń dalej albo zostań, potem zagraj kartę.
+prompt-turn = { $who }: płyń albo zostań, potem zagraj kartę.
 prompt-card = { $who }: którą kartę zagrywasz?
 prompt-face = { $who }: na które pole, odkryta czy zakryta?
 prompt-perform = { $who }: czy wykonujesz { $card }?
@@ -161,9 +195,9 @@ prompt-step = { $who }: { $card }: czy wymieniasz? { $left ->
    *[many] Zostało { $left } wymian
 }.
 prompt-specialist = { $who }: który specjalista awansuje?
-prompt-path = { $who }: którą ścieżkę na stałe wybiera { $specialist }?
+prompt-path = { $who }: którą ścieżkę wybiera { $specialist }? Zostanie na niej na stałe.
 prompt-city = { $who }: twój specjalista dotarł do miasta { $path }; który kafel bierzesz?
-prompt-trade = { $who }: targ, { $city }: sprzedajesz czy kupujesz?
+prompt-trade = { $who }: sprzedajesz czy kupujesz na targu ({ $city })?
 prompt-site = { $who }: gdzie budujesz?
 prompt-piece = { $who }: { $space }: który element tu staje?
 prompt-mix = { $who }: { $space }: czym płacisz?
@@ -174,8 +208,8 @@ prompt-buy = { $who }: którą kartę kupujesz?
 prompt-remove = { $who }: którą kartę usuwasz z gry za { $card }?
 prompt-now = { $who }: czy wykonujesz { $card } od razu?
 prompt-edict = { $who }: który edykt wydajesz?
-prompt-direction = { $who }: Fryderyk ma { $has }, { $what }: o { $number } więcej czy o { $number } mniej?
-prompt-next = { $who }: który edykt będzie następny?
+prompt-direction = { $who }: u Fryderyka: { $has } { palace-count }. Dodać { $number } czy usunąć { $number }?
+prompt-next = { $who }: który edykt staje się aktywny?
 prompt-reward = { $who }: nie ma już edyktów; którą nagrodę bierzesz?
 prompt-resource = { $who }: który zasób bierzesz{ $number ->
     [one] {""}
@@ -186,6 +220,37 @@ prompt-keep = { $who }: twój magazyn mieści { $room }; co zatrzymujesz?
 prompt-faction = { $who }: { $card }: którzy sojusznicy się liczą?
 prompt-ship = { $who }: dokąd przenosisz statek?
 prompt-discard = { $who }: czy odrzucasz karty z ręki przed dobraniem?
+task-chance = zaczekać na losowanie
+task-house = wybrać ród
+task-turn = popłynąć albo zostać
+task-card = wybrać kartę do zagrania
+task-face = wybrać pole dla karty
+task-perform = wykonać kartę albo zrezygnować
+task-main = wybrać akcję główną
+task-step = wymienić albo skończyć
+task-specialist = wybrać specjalistę do awansu
+task-path = wybrać ścieżkę specjalisty
+task-city = wybrać kafel premii miasta
+task-trade = sprzedać, kupić albo zakończyć handel
+task-site = wybrać miejsce budowy
+task-piece = wybrać element
+task-mix = wybrać sposób zapłaty
+task-side = wybrać bok, który płaci teraz
+task-ally = wybrać sojusznika do wezwania
+task-ally_space = wybrać miejsce dla sojusznika
+task-buy = wybrać kartę do kupienia
+task-remove = wybrać kartę do usunięcia z gry
+task-now = wykonać nową kartę albo zatrzymać ją na później
+task-edict = wybrać edykt do wydania
+task-direction = dodać coś do pałacu Fryderyka albo usunąć
+task-next = wybrać edykt, który staje się aktywny
+task-reward = wybrać nagrodę
+task-resource = wybrać zasób
+task-resources = wybrać zasoby
+task-keep = wybrać zasoby do zatrzymania
+task-faction = wybrać frakcję
+task-ship = wybrać, dokąd płynie statek
+task-discard = odrzucić karty albo je zatrzymać
 
 ## Choices
 
@@ -294,7 +359,7 @@ story-edict_shown = { $row ->
     [active] Aktywny edykt { $roman }: { $edict }.
    *[next] Następny edykt { $roman }: { $edict }.
 }
-story-market_placed = { $city } ma targ { $market }.
+story-market_placed = Targ jest na miejscu: { $city }.
 story-market_red = Targ leży czerwoną stroną: { $city }.
 story-ally_shown = Można wezwać: { $ally }, { $ally_space }.
 story-card_shown = Można kupić: { $card }, { $card_space }.
@@ -317,7 +382,7 @@ story-passed = { $who } pasuje.
 story-cannot_play = { $who } nie może zagrać karty i pasuje.
 story-played_up = { $who } zagrywa { $card } odkrytą na pole { $slot }.
 story-played_down = { $who } zagrywa zakrytą kartę na pole { $slot }.
-story-hid_card = To była { $card }.
+story-hid_card = Ta karta to { $card }.
 story-performed = { $who } wykonuje { $card }.
 story-gained = { $goods ->
     [0] { $who } nic nie zyskuje.
@@ -342,10 +407,13 @@ story-summoned = { $who } wzywa: { $ally }, { $board_space }.
 story-purchased = { $who } kupuje { $card }.
 story-card_removed = { $who } usuwa z gry { $card }.
 story-edict_issued = { $who } wydaje edykt { $roman }: { $edict }.
-story-palace_added = Pałac Fryderyka zyskuje, razy { $number }: { $what }.
-story-palace_removed = Pałac Fryderyka traci, razy { $number }: { $what }.
-story-palace_unchanged = Bez zmian w pałacu Fryderyka: { $what }.
-story-edict_replaced = Następny edykt { $next } przechodzi na { $roman }.
+story-palace_added = Pałac Fryderyka: { $count ->
+    [0] brak miejsca na więcej ({ palace-count })
+   *[other] +{ $count } { palace-count }
+}.
+story-palace_removed = Pałac Fryderyka: −{ $count } { palace-count }.
+story-palace_unchanged = Pałac Fryderyka: bez zmian ({ $what }).
+story-edict_replaced = Następny edykt { $next } staje się aktywnym edyktem { $roman }.
 story-reward_taken = { $who } bierze nagrodę { $roman }.
 story-ship_moved = { $who } przenosi statek: { $city }.
 story-faction_chosen = { $who } wybiera: { $faction }.
@@ -356,14 +424,14 @@ story-castle_complete = Zamek jest ukończony, właściciel: { $who }. To ostatn
 story-edicts_short = Aktywne pole edyktu zostaje puste: to ostatnia runda.
 story-cards_short = Zabrakło kart: to była ostatnia runda.
 story-rounds_over = Rozegrano trzydzieści rund.
-story-frederick_reveals = Fryderyk odkrywa { $solo }.
+story-frederick_reveals = Karta Fryderyka: { $solo }
 story-frederick_sails = Statek Fryderyka: { $city }.
-story-frederick_takes_card = Fryderyk usuwa { $card }.
-story-frederick_takes_ally = Fryderyk usuwa: { $ally }.
+story-frederick_takes_card = Fryderyk usuwa z gry { $card }.
+story-frederick_takes_ally = Fryderyk usuwa z gry: { $ally }.
 story-frederick_finds_nothing = Fryderyk niczego tam nie znajduje.
 story-frederick_issues = Fryderyk wydaje edykt { $roman }: { $edict }.
-story-frederick_reshuffles = Druga korona: wszystkie karty solo są tasowane.
-story-final_score = { $who }: budowle { $structures }, PZ za najwięcej { $prize }, PZ za monety { $coins }; razem { $total } PZ.
+story-frederick_reshuffles = Druga korona: wszystkie karty Fryderyka są tasowane.
+story-final_score = { $who }: { $structures } PZ za budowle, { $prize } PZ za najwięcej budowli, { $coins } PZ za augustale; razem { $total } PZ.
 story-game_over = Gra skończona.
 
 ending-win = Wygrywa { $who }, { $points } PZ.
@@ -380,8 +448,8 @@ why-ally-space-taken = Na { $space } jest już sojusznik.
 why-ally-there-already = { $ally } jest już na twojej planszy; dwóch takich samych nie może być.
 why-bonus-tile-placed = Takiego kafla premii miasta już nie ma.
 why-bought-already = Więcej zakupów ta wizyta nie przewiduje.
-why-cannot-be-added = O { $number } więcej się nie mieści: { $what }, Fryderyk ma { $has }.
-why-cannot-be-removed = O { $number } mniej się nie da: { $what }, Fryderyk ma { $has }.
+why-cannot-be-added = U Fryderyka: { $has } { palace-count }; o { $number } więcej się nie zmieści.
+why-cannot-be-removed = U Fryderyka: { $has } { palace-count }; nie można zabrać { $number }.
 why-cannot-pay-space = { $space } kosztuje: kamień { $stone }, zboże { $grain }; tyle nie masz.
 why-card-elsewhere = Kupić można tylko kartę z miasta, w którym jest twój statek: { $city }.
 why-card-too-dear = Ta karta kosztuje augustali: { $coins }; tyle nie masz.
@@ -392,12 +460,12 @@ why-edict-space-empty = Na aktywnym polu { $space } nie ma edyktu; wybierz inny.
 why-game-over = Gra skończona; nic więcej nie można zrobić.
 why-great-too-dear = Zostały tylko wielkie elementy, a na nie brak augustali.
 why-house-taken = Ten ród jest zajęty; wybierz inny.
-why-keep-what-you-have = Twój magazyn mieści { $room }; zatrzymaj dokładnie tyle zasobów, które masz.
+why-keep-what-you-have = Twój magazyn mieści { $room }; zatrzymaj dokładnie { $room } z zasobów, które masz.
 why-market-is-red = Ten targ leży już czerwoną stroną.
 why-market-placed = Ten kafel targu już leży.
 why-next-space-empty = Na następnym polu { $space } nie ma edyktu; wybierz inny.
 why-no-ally-face-up = Nie ma tu odkrytego sojusznika; zakryty odkrywa się na końcu rundy.
-why-space-closed = To pole jest zamknięte przy tej liczbie graczy.
+why-space-closed = To pole nie jest używane przy tej liczbie graczy.
 why-no-card-there = Nie ma tu karty; pole uzupełnia się na końcu rundy.
 why-no-card-to-remove = Nie masz karty na ręce ani w stosie odrzuconych, którą można usunąć.
 why-no-extra-edict = To nie jest kafel z trzema kropkami albo już jest w grze.
@@ -418,9 +486,9 @@ why-no-such-space = Nie ma takiego miejsca w zamku.
 why-no-such-specialist = Masz trzech specjalistów.
 why-no-trade-possible = Do sprzedaży trzeba tu { $sold } ({ $sells }), a do kupna augustali { $price } za { $bought } ({ $buys }).
 why-nobody-can-be-promoted = Żaden z twoich specjalistów nie może się ruszyć.
-why-not-asked = „{ $verb }” należy do innej chwili; odpowiedz na zadane pytanie.
+why-not-asked = Najpierw trzeba { $task }.
 why-not-connected = { $space } nie styka się z niczym w twoim zamku; potrzebny sąsiad: { $kind }.
-why-not-from-draw-pile = Ta karta jest w stosie dobierania; liczą się tylko ręka i stos odrzuconych.
+why-not-from-draw-pile = Ta karta jest w stosie dobierania; wybierz kartę z ręki albo ze stosu odrzuconych.
 why-not-in-card-pile = Taka karta nie może leżeć na wierzchu stosu.
 why-not-in-discard-pile = Tej karty nie ma w stosie odrzuconych.
 why-not-in-draw-pile = Takiej karty nie ma w tym stosie dobierania.
@@ -517,13 +585,13 @@ option-market-easy = Łatwo: wszystkie pięć kafli niebieską stroną.
 option-market-medium = Średnio: dwa z pięciu kafli czerwoną stroną.
 option-market-difficult = Trudno: wszystkie pięć kafli czerwoną stroną.
 option-houses = Jak gracze dostają rody?
-option-houses-random = Rozdziela je los.
-option-houses-draft = Gracze wybierają, ostatni w kolejności jako pierwszy.
-option-solo = Samemu przeciw Fryderykowi: która gra?
+option-houses-random = Losowo.
+option-houses-draft = Gracze wybierają; ostatni w kolejności wybiera pierwszy.
+option-solo = Gra solo przeciw Fryderykowi: która?
 option-solo-standard = Zwykła gra z 15 edyktami.
 option-solo-easier = Łatwiejsza gra: trzy edykty więcej.
 
-# stół narysowany w terminalu
+## Plansza w terminalu
 board-round = Runda { $number }
 board-first = pierwszy gracz: { $who }
 board-cards = stos kart { $number }
@@ -543,7 +611,7 @@ board-passed = spasował
 board-hand = ręka:
 legend = Zamek: T wieże, W mury, K donżony; T2:31! kosztuje 3 kamienie i 1 zboże i wydaje edykt; wielkie budowle w negatywie. Targi: 2G>6 sprzedaje 2 zboża za 6, 2S<4 kupuje 2 kamienie za 4. Miejsca pracy: (1) zboże za wejście, * żeton edyktu, [A+F] płytki premii miasta. Sojusznicy: (3) zboże, + jeszcze jeden pod spodem. Edykty: G zboże, S kamień, A skarbiec, T W K budowle, L sojusznicy, P specjalista.
 
-# twarz w przeglądarce
+## Plansza w przeglądarce
 face-aside = Koniec rundy
 face-views = Części stołu
 face-tab-hand = Ręka
@@ -551,7 +619,7 @@ face-tab-castle = Zamek
 face-tab-voyage = Morze
 face-tab-court = Dwór
 face-tab-work = Drogi
-face-tab-rivals = Rywale
+face-tab-rivals = Przeciwnicy
 face-frederick = Fryderyk
 face-frederick-is = cud świata, jego pałac i dwór
 face-palace = Pałac Fryderyka
@@ -560,7 +628,7 @@ face-possession = { $what }: { $number }, najwyżej { $most }
 face-of-house = ród: { $house }
 face-first-player = pierwszy gracz
 face-points = Punkty zwycięstwa: { $number }
-face-back-to-mine = Wróć do mojej
+face-back-to-mine = Wróć do mojej planszy
 face-store = Magazyn: kamień { $stone }, zboże { $grain }, miejsc { $room }; augustale: { $coins }; PZ: { $points }; wydane edykty: { $edicts }
 face-castle = Zamek
 face-castle-of = Zamek, { $who }: { $number } z 13 budowli
@@ -586,6 +654,7 @@ face-preview-side = Zamyka bok: { $pays }, teraz i na koniec każdej rundy
 face-preview-work = Twoje miejsce pracy: { $what }
 face-preview-edict = Potem wydajesz edykt
 face-side = Bok { $side } zamku
+face-side-name = Bok { $side }
 face-side-closed = Bok { $side } jest zamknięty i na koniec każdej rundy daje: { $pays }
 face-side-near = Bok { $side }: zamknie go { $space }; wtedy i na koniec każdej rundy daje: { $pays }
 face-side-open = Bok { $side } jest otwarty; dwie wieże i mur między nimi dają od razu i na koniec każdej rundy: { $pays }
@@ -597,7 +666,7 @@ face-yield = { $goods ->
     [resource] kamień albo zboże: { $number }
    *[market] wizyta na targu
 }
-face-pieces = Elementy jeszcze na planszy
+face-pieces = Elementy jeszcze niezbudowane
 face-piece-TN1 = Wieża, odsłania miejsce sojusznika 1
 face-piece-TN2 = Wieża, odsłania miejsce sojusznika 2
 face-piece-TN3 = Wieża, odsłania miejsce sojusznika 3; sojusznik tam wydaje edykt
@@ -632,9 +701,9 @@ face-edict-active = Aktywny edykt { $space }, nagroda: { $pays }
 face-edict-next = Następny edykt { $space }
 face-edict-none = brak
 face-about-edict = Wydajesz go, budując na polu ze zwojem: bierzesz nagrodę, a potem dodajesz do pałacu Fryderyka albo zabierasz z niego to, co edykt pokazuje. Kolorem zaznaczono, co zyskaliby lub straciliby twoi sojusznicy.
-face-about-edict-next = Kto wydał edykt, przesuwa jeden z tych na opuszczone miejsce; tam staje się aktywny.
-face-about-palace = Tyle ma Fryderyk. Sojusznicy porównują cię z nim: niezależni chcą, żeby było więcej u ciebie, lojaliści, żeby on miał dużo.
-face-reward = Kto go wyda, bierze: { $pays }
+face-about-edict-next = Po wydaniu edyktu gracz przesuwa jeden z tych na puste miejsce; tam staje się aktywny.
+face-about-palace = Tyle ma Fryderyk. Sojusznicy porównują cię z nim: niezależni chcą, żeby było więcej u ciebie, lojaliści, żeby on miał dość.
+face-reward = Gracz, który go wyda, bierze: { $pays }
 face-change = { $what }: { $less ->
     [-1] mniej nie można
    *[other] może spaść do { $less }
@@ -662,7 +731,7 @@ face-ally-place = miejsce sojusznika { $number }
 face-specialist = specjalista { $number }
 face-said = „{ $words }”
 face-place = { $place }: { $what }. Wejście: zboże { $grain }{ $edict ->
-    [yes] . Kto przyjdzie pierwszy, wydaje edykt
+    [yes] . Pierwszy gracz tutaj wydaje edykt
    *[no] {""}
 }
 face-man = Specjalista { $number }, { $who }: { $place }
@@ -713,7 +782,7 @@ face-lay-down = Zakryta: jedna z akcji głównych tego pola
 face-up-short = odkryta
 face-down-short = zakryta
 face-hand = Twoja ręka, kart: { $number }
-face-to-draw = do dobrania
+face-to-draw = talia
 face-to-draw-long = Karty w twojej talii: { $number }
 face-discards = odrzucone
 face-discards-show = Pokaż swoje stosy
@@ -738,20 +807,20 @@ face-step-reorganize = porządki
 face-solo-title = Karta Fryderyka:
 face-solo-none = jeszcze żadna; gra po każdej twojej turze.
 face-solo-card = { $move }, potem { $act }.{ $crown ->
-    [yes] {" "}Korona: przy drugiej jego karty są tasowane.
+    [yes] {" "}Z koroną: przy drugiej wszystkie jego karty są tasowane.
    *[no] {""}
 }
 face-solo-move-1 = o jedno miasto dalej
 face-solo-move-2 = o dwa miasta dalej
 face-solo-move-stay = zostaje na miejscu
 face-solo-move-to_player = do miasta twojego statku
-face-solo-act-card = tamtejsza karta opuszcza grę
-face-solo-act-ally = tamtejszy sojusznik opuszcza grę
+face-solo-act-card = tamtejsza karta zostaje usunięta z gry
+face-solo-act-ally = tamtejszy sojusznik zostaje usunięty z gry
 face-solo-act-edict = wydaje edykt { $space } i tylko dodaje
 face-solo-turns = tura { $number } z 5
 face-solo-deck = kart zostało: { $number }
 face-solo-crowns = Korony: { $number } z { $most }
-face-solo-gone = Zabrane przez Fryderyka
+face-solo-gone = Usunięte przez Fryderyka
 face-result = Skąd każdy punkt
 face-ended-castle = Zamek został ukończony.
 face-ended-edict = Nie było czym uzupełnić edyktu.
@@ -770,7 +839,7 @@ face-track = Tor PZ
 face-score-structures = Budowle, po 1 PZ
 face-score-most = Najwięcej budowli 4, drugie miejsce 2 (trzech lub czterech graczy)
 face-score-most-solo = Co najmniej tyle budowli co Fryderyk: 4
-face-score-coins = Każde pełne 6 augustali
+face-score-coins = 1 PZ za każde 6 augustali
 face-score-coins-how = Augustale i po 2 za każdy zasób
 face-score-coins-are = { $coins } + 2 × { $goods }
 face-total = Razem
@@ -780,7 +849,7 @@ face-lesson-sail = Tura to dwie rzeczy: możesz popłynąć, potem zagrywasz jed
 face-lesson-card = Teraz jedna karta z ręki. Wybierz „3 augustale”; augustale to monety.
 face-lesson-up = Każdą kartę można położyć na dwa sposoby. Odkryta robi to, co mówi. Połóż ją odkrytą na dowolnym polu.
 face-lesson-perform = Weź, co daje.
-face-lesson-stay = Twój rywal spasował, więc znów twoja tura. Tym razem zostań na miejscu.
+face-lesson-stay = Przeciwnik spasował, więc znów twoja tura. Tym razem zostań na miejscu.
 face-lesson-any-card = Teraz drugi sposób. Wybierz „1 kamień”; zakryta, jej treść się nie liczy.
 face-lesson-down = Zakryta karta daje jedną z dwóch akcji głównych nad swoim polem. Połóż ją zakrytą na polu III, pod Targiem i Budową.
 face-lesson-build = Na to pole wskazują dwie akcje. Wybierz Budowę.
@@ -789,28 +858,28 @@ face-lesson-piece = Który element? Zwykła wieża wystarczy. Odsłania miejsce 
 face-lesson-side = Dwie wieże i mur między nimi: ten bok zamku jest zamknięty. Dał 3 augustale i da je znów na koniec każdej rundy.
 face-lesson-allies = W każdym porcie czekają sojusznicy. Czerwona liczba mówi, ile ten dałby ci teraz na koniec każdej rundy: 3, gdy jego warunek jest spełniony, inaczej 1. Severin chce więcej wież, niż ma Fryderyk, i ty je masz.
 face-lesson-stay-here = Można mieć tylko to, co jest w porcie twojego statku. Jesteś już w Tunisie: zostań.
-face-lesson-summon-card = Wybierz „1 kamień”, żeby położyć tę kartę.
+face-lesson-summon-card = Wybierz „1 kamień”, żeby zagrać tę kartę zakrytą.
 face-lesson-summon-slot = Pole IV leży pod Budową i Wezwaniem. Zakryta.
-face-lesson-summon = Wybierz Wezwanie. Severin kosztuje 2 zboża; gdzie zostaje tylko jeden wybór, stół robi go za ciebie.
+face-lesson-summon = Wybierz Wezwanie. Severin kosztuje 2 zboża. Gdzie jest tylko jeden wybór, jest on wykonywany automatycznie.
 face-lesson-ally-space = Severin przybywa. Każda wieża w zamku odsłania jedno miejsce sojusznika: wybierz jedno ze swoich.
 face-lesson-keep = Teraz donżon. Jego zwój to edykt, a edykty zmieniają to, co ma Fryderyk. Zostań w Tunisie.
-face-lesson-keep-card = Wybierz „3 augustale”, żeby położyć tę kartę.
+face-lesson-keep-card = Wybierz „3 augustale”, żeby zagrać tę kartę zakrytą.
 face-lesson-keep-slot = Znów zakryta na pole III.
 face-lesson-keep-build = Budowa. Za 3 kamienie jest tylko donżon pośrodku; podnosi limit ręki o dwa.
 face-lesson-edict = Wybierz pierwszy edykt: daje ci 3 augustale. Pod każdą ikoną stoi, ile Fryderyk miałby potem; kolorowa liczba to zysk lub strata twoich sojuszników.
-face-lesson-treasury = Każdy rodzaj ikon się dodaje albo zabiera, wszystkie naraz. Miał 1 zboże, więc 2 można było tylko dodać. Jego skarbiec może pójść w obie strony: jak wolisz!
-face-lesson-next = Następny edykt idzie do góry. Wybierz który.
+face-lesson-treasury = Każdy rodzaj ikon dodaje się albo zabiera, wszystkie naraz. Miał 1 zboże, więc 2 można było tylko dodać. Jego skarbiec może pójść w obie strony: ty decydujesz!
+face-lesson-next = Kolejny edykt staje się aktywny. Wybierz który.
 face-lesson-paths = Trzej twoi specjaliści wspinają się tymi drogami dzięki Awansowi. Gdzie któryś stoi, tam zdolność jest twoja; Miasto płaci raz.
-face-lesson-market = Targ sprzedaje i kupuje po razie w porcie twojego statku. Stąd biorą się kamień i zboże.
-face-lesson-pass = Nie masz już dobrej karty. Spasuj w tej rundzie.
+face-lesson-market = Na targu w porcie twojego statku możesz raz sprzedać i raz kupić. Stąd biorą się kamień i zboże.
+face-lesson-pass = Nie masz już dobrej karty. Spasuj do końca rundy.
 face-lesson-keep-hand = Faza końca. Najpierw ręce: możesz odrzucić niechciane karty, potem dobierasz do pięciu. Zatrzymaj karty.
 face-lesson-income = Po drugie zamki: twój zamknięty bok zapłacił.
 face-lesson-scored = Po trzecie sojusznicy: każdy dał 1 PZ, a 2 więcej, gdy jego warunek był spełniony. Na koniec porty znów się zapełniają.
-face-lesson-end = Gra kończy się po rundzie, w której ktoś ukończy zamek albo skończą się edykty lub karty. Wtedy liczą się też budowle, największy zamek i monety. Wskaż cokolwiek, co nie świeci, a usłyszysz dlaczego. Powodzenia!
+face-lesson-end = Gra kończy się po rundzie, w której ktoś ukończy zamek albo skończą się edykty lub karty. Wtedy liczą się też budowle, największy zamek i monety. Wskaż cokolwiek, co nie świeci, aby zobaczyć dlaczego. Powodzenia!
 
 ## What bots look at
 
-feature-prospects = wszystko, co jeszcze stanie się punktami
+feature-prospects = punkty jeszcze do zdobycia
 feature-points = punkty na torze
 feature-structures = budowle w zamku
 feature-sides = zamknięte boki
@@ -826,31 +895,31 @@ feature-covers = żetony donżonów
 feature-deck = dobre karty w talii
 feature-cards = karty w talii
 feature-ahead = przewaga w budowlach
-feature-first = pierwszy ruch w rundzie
+feature-first = pierwsza tura w rundzie
 
 ## Pomoc pod pytaniami
 
 face-goal = Buduj zamek, zdobywaj sojuszników: wygrywa, kto ma najwięcej punktów
 help-turn = Tura to rejs i jedna karta. Pierwsze miasto jest za darmo; handel, wezwania i zakupy są tylko tam, gdzie twój statek.
-help-card = Dobra każda: odkryta robi to, co mówi, zakryta liczy się tylko polem.
+help-card = Wybierz dowolną kartę: odkryta robi to, co mówi, zakryta liczy się tylko polem.
 help-face = Odkryta: to, co mówi karta, na każdym polu. Zakryta: akcja główna, której linia prowadzi do pola. Każde pole raz na rundę.
 help-perform = Możesz też zrezygnować; karta i tak zostaje na polu.
-help-main = Akcje, od których linie prowadzą do tego pola. Wskaż tę, która nie świeci, a przeczytasz dlaczego. Gdy zostaje tylko jeden wybór, stół robi go za ciebie.
+help-main = Akcje, od których linie prowadzą do tego pola. Wskaż tę, która nie świeci, aby zobaczyć dlaczego. Gdy jest tylko jeden wybór, jest on wykonywany automatycznie.
 help-step = Każdą wymianę opłaca się, zanim coś da.
 help-specialist = Jeden krok w górę drogi, za zboże przy strzałce. Gdzie stoi, tam zdolność jest twoja.
 help-path = Zostaje na tej drodze na zawsze. Droga B jest najkrótsza, A i C mają więcej zdolności.
 help-city = Działa raz i opuszcza grę.
-help-trade = Każde raz na wizytę, w dowolnej kolejności.
+help-trade = W czasie wizyty możesz raz sprzedać i raz kupić, w dowolnej kolejności.
 help-site = Zwój wydaje edykt. Dwie wieże i mur między nimi zamykają bok, który płaci co rundę.
 help-piece = Zwykłe nie kosztują monet. Wielki kosztuje monety, które na nim widać, i robi coś więcej.
-help-side = W każdej kolejności zapłacą wszystkie.
+help-side = Zapłacą wszystkie, w dowolnej kolejności.
 help-ally = Liczba na sojuszniku to tyle, ile da ci teraz na koniec rundy.
 help-ally_space = Sojusznik zostaje, gdzie go położysz. Na miejscu ze zwojem wydaje edykt.
 help-buy = Kupiona karta jest twoja na stałe, można jej od razu użyć. Przekreślona karta jako cena: jedna z twoich opuszcza grę.
 help-remove = Opuszcza grę i nie wraca do ręki.
 help-now = Jakby była właśnie zagrana odkryta, bez pola. Potem idzie do ręki.
 help-edict = Najpierw nagroda, potem ikony zmieniają pałac Fryderyka. Kolorowe: zysk lub strata sojuszników.
-help-direction = Niezależni chcą, żeby było więcej u ciebie niż u Fryderyka, lojaliści, żeby on miał dużo.
+help-direction = Niezależni chcą, żeby było więcej u ciebie niż u Fryderyka, lojaliści, żeby on miał dość.
 help-next = Staje się aktywny na pustym miejscu, z nagrodą tego miejsca.
 help-resource = Z zasobu do twojego magazynu; co się nie zmieści, wraca.
 help-keep = Nie wszystko, co wziąłeś, się mieści; reszta wraca. Każdy mur w zamku daje jedno miejsce więcej.
@@ -881,7 +950,7 @@ piece-specialist-about = Masz trzech. Wspinają się drogami za zboże; miejsce 
 piece-market = Żeton targu
 piece-market-about = Każdy port skupuje jeden zasób i sprzedaje drugi, w stałych porcjach. Czerwona strona ma gorsze ceny.
 piece-edict = Edykt
-piece-edict-about = Kto go wydaje, bierze nagrodę jego miejsca i zmienia pałac Fryderyka, każdy rodzaj ikon w górę albo w dół.
+piece-edict-about = Gracz, który go wydaje, bierze nagrodę jego miejsca i zmienia pałac Fryderyka, każdy rodzaj ikon w górę albo w dół.
 piece-palace = Pałac Fryderyka
 piece-palace-about = Od tego, co ma, zależy, ile dają sojusznicy. Zmieniają go tylko edykty; w grze solo także jego własne karty.
 piece-stone = Kamień i zboże
