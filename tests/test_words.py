@@ -103,6 +103,8 @@ def test_everything_in_the_code_has_its_words(game: Game[Any], language: str) ->
     words = Words(language, game.words_package())
     wanted = [f"why-{key}" for key in refusal_keys(game)]
     wanted += [f"prompt-{key.replace('.', '-')}" for key in decision_keys(game)]
+    if game in OURS:
+        wanted += [f"task-{key.replace('.', '-')}" for key in decision_keys(game)]
     wanted += [f"{kind}-{verb}" for verb in game.verbs.words for kind in ("verb", "choice")]
     wanted += [f"story-{event}" for event in game.event_names().words]
     wanted += [f"edition-{edition.replace('+', '-')}" for edition in game.editions()]

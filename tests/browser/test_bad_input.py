@@ -13,11 +13,11 @@ def test_a_record_of_another_version_is_refused_in_words(visit: Any) -> None:
     ada.go("/load")
     page = ada.page
     text = RECORD.read_text(encoding="utf-8").replace("\nrules 1\n", "\nrules 7\n", 1)
-    page.get_by_label("Record or position").fill(text)
-    page.get_by_role("button", name="Look at it").click()
+    page.get_by_label("Game record or position").fill(text)
+    page.get_by_role("button", name="View it").click()
     page.wait_for_selector("[role=alert]")
     assert re.search(r"rules.* 7", page.inner_text("[role=alert]"))
-    assert page.get_by_label("Record or position").input_value() == text  # nothing is lost
+    assert page.get_by_label("Game record or position").input_value() == text  # nothing is lost
 
 
 def test_a_table_of_another_version_after_a_restart(visit: Any, own_server: ServerProcess) -> None:
@@ -86,7 +86,7 @@ def test_a_table_without_visitors_shows_nothing_to_others(visit: Any) -> None:
     table = ada.open_table({"game": "basilica", "seats": seats, "spectators": False})
     ben.go(table)
     ben.page.get_by_role("heading", name="That did not work").wait_for()
-    assert "Nobody may watch" in ben.page.inner_text("main")
+    assert "Spectators are not allowed" in ben.page.inner_text("main")
 
 
 def test_a_moment_that_does_not_exist_is_the_nearest_one(visit: Any) -> None:

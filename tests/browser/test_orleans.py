@@ -125,10 +125,10 @@ def test_who_gives_up_ends_it_for_all_and_no_third_round_is_claimed(visit: Any) 
     ada = visit()
     sit(ada)
     ada.page.get_by_role("button", name="This table").click()
-    ada.page.get_by_role("button", name="Give up").click()
+    ada.page.get_by_role("button", name="Resign").click()
     ada.page.locator("dialog[open] .btn.go").click()
     ada.page.locator("dialog[open] .how").wait_for()
-    assert "gives up" in ada.page.inner_text("dialog[open] .how")
+    assert "resigned" in ada.page.inner_text("dialog[open] .how")
     assert ada.page.locator("dialog[open] .team.winner").count() == 0
     assert "third round" not in ada.page.inner_text("dialog[open]")
 
@@ -226,7 +226,7 @@ def test_a_phone_shows_one_thing_at_a_time_and_targets_for_a_thumb(visit: Any) -
     tools, town = page.get_by_role("group", name="Sketch").bounding_box(), page.locator("#orl-view").bounding_box()
     assert tools["height"] < 70  # one row, above what is sketched on
     assert tools["y"] + tools["height"] <= town["y"]
-    page.get_by_role("button", name="Wipe it off").click()
+    page.get_by_role("button", name="Clear the sketch").click()
     page.get_by_role("button", name="Done").click()
     click(ada, "place", 4)
     assert page.get_by_role("tab", name="Map").get_attribute("aria-selected") == "true"
@@ -243,7 +243,7 @@ def test_axe_finds_nothing_in_any_theme(visit: Any, theme: str) -> None:
     ada = visit(theme=theme)
     sit(ada, NEARLY)
     found = {"table": ada.axe()}
-    ada.page.get_by_role("button", name="Story, chat and more").click()
+    ada.page.get_by_role("button", name="Log, chat and more").click()
     found["panels"] = ada.axe()
     for path in ("/components/orleans", "/play/orleans"):
         ada.go(path)

@@ -15,8 +15,8 @@ RECORD = ROOT / "tests" / "records" / "basilica" / "2022-third.record"
 def handed_in(visitor: Any) -> str:
     """A finished game to look at; the id of its table."""
     visitor.go("/load")
-    visitor.page.get_by_label("Record or position").fill(RECORD.read_text(encoding="utf-8"))
-    visitor.page.get_by_role("button", name="Look at it").click()
+    visitor.page.get_by_label("Game record or position").fill(RECORD.read_text(encoding="utf-8"))
+    visitor.page.get_by_role("button", name="View it").click()
     visitor.page.wait_for_url("**/replay/**")
     visitor.page.wait_for_selector("[data-thing]", state="attached")
     return str(re.findall(r"/replay/([^?]+)", visitor.page.url)[0])
@@ -27,24 +27,24 @@ def test_replay_scrub_share_and_play_on(visit: Any) -> None:
     table = handed_in(ada)
     page = ada.page
     last = int(page.inner_text("output").split("/")[1])
-    page.get_by_role("button", name="To the end").click()
+    page.get_by_role("button", name="Go to the end").click()
     page.wait_for_function("() => document.querySelector('.line').innerText.includes('wins')")
     assert page.inner_text("output") == f"{last} / {last}"
-    page.get_by_label("Moment of the game").fill(str(last // 2))
+    page.get_by_label("Position in the game").fill(str(last // 2))
     page.wait_for_function("() => document.querySelectorAll('.story li.now').length > 0")
     page.wait_for_selector(".aside tfoot")  # what would have scored then
     page.get_by_role("button", name="One step back").click()
     assert page.inner_text("output") == f"{last // 2 - 1} / {last}"
     page.get_by_role("button", name="Share").click()
-    shared = page.get_by_label("Link to this moment").input_value()
+    shared = page.get_by_label("Link to this position").input_value()
     assert shared.endswith(f"/replay/{table}?at={last // 2 - 1}")
     page.get_by_role("button", name="Close").click()
     ben = visit(name="Ben")
     ben.go(shared)
     ben.page.wait_for_function("() => document.querySelector('output')?.innerText.length > 0")
     assert ben.page.inner_text("output") == f"{last // 2 - 1} / {last}"
-    ben.page.get_by_label("Through whose eyes").select_option("1")
-    ben.page.get_by_role("button", name="Play on at one screen").click()
+    ben.page.get_by_label("Point of view").select_option("1")
+    ben.page.get_by_role("button", name="Play from here on one screen").click()
     ben.page.wait_for_url("**/t/*")
     assert ben.my_turn()
     page.get_by_label("Speed").select_option("4")
@@ -121,8 +121,8 @@ def test_a_phone_has_everything_in_reach(visit: Any) -> None:
     moment = ada.moment()
     page.locator('[data-lit][data-verb="place_vault"]').first.click(force=True)
     ada.settle(moment)
-    page.get_by_role("button", name="Story, chat and more").click()
-    assert page.get_by_role("tab", name="Story").is_visible()
+    page.get_by_role("button", name="Log, chat and more").click()
+    assert page.get_by_role("tab", name="Log").is_visible()
     for path in ("/", "/play/basilica", "/rules/basilica", "/components/basilica", "/load"):
         ada.go(path)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
@@ -153,11 +153,11 @@ def test_a_broken_record_is_refused_in_words_and_stays_in_the_field(visit: Any) 
     ada.go("/load")
     page = ada.page
     text = RECORD.read_text(encoding="utf-8").replace("white", "purple", 1)
-    page.get_by_label("Record or position").fill(text)
-    page.get_by_role("button", name="Look at it").click()
+    page.get_by_label("Game record or position").fill(text)
+    page.get_by_role("button", name="View it").click()
     page.wait_for_selector("[role=alert]")
     assert all(part[0].isupper() for part in page.inner_text("[role=alert]").split(". "))
-    page.get_by_label("Record or position").fill("bas1 rubbish")
-    page.get_by_role("button", name="Play on from it").click()
+    page.get_by_label("Game record or position").fill("bas1 rubbish")
+    page.get_by_role("button", name="Play from there").click()
     page.wait_for_function("() => document.querySelector('[role=alert]')?.innerText.length > 20")
-    assert page.get_by_label("Record or position").input_value() == "bas1 rubbish"
+    assert page.get_by_label("Game record or position").input_value() == "bas1 rubbish"

@@ -23,7 +23,7 @@ def test_areas_stay_outlined_with_their_points_when_the_panel_is_closed(visit: A
     ada.go(ada.open_table({"seats": seats, "beginning": moment(RECORD, "action", 0.6)[0]}))
     ada.my_turn()
     page = ada.page
-    page.get_by_role("button", name="Story, chat and more").click()
+    page.get_by_role("button", name="Log, chat and more").click()
     page.locator("#tab-aside").click()
     rows = page.locator(".aside tbody .p")
     rows.first.wait_for()
@@ -32,7 +32,7 @@ def test_areas_stay_outlined_with_their_points_when_the_panel_is_closed(visit: A
     page.locator(".drawer .shut").click()
     page.locator("svg .points text").first.wait_for()
     assert sorted(int(text) for text in page.locator("svg .points text").all_text_contents()) == points
-    page.get_by_role("button", name="Story, chat and more").click()
+    page.get_by_role("button", name="Log, chat and more").click()
     page.get_by_label("Outline all areas").uncheck()
     page.locator(".drawer .shut").click()
     page.locator("svg .points text").first.wait_for(state="detached")

@@ -18,7 +18,7 @@ def test_two_browsers_at_one_table_by_an_invitation(visit: Any) -> None:
     ada.go("/play/basilica?with=invite")
     ada.page.get_by_role("button", name="Open the table").click()
     link = ada.page.get_by_label("Send this link").input_value()
-    assert ada.page.get_by_role("img", name="The link as a picture for a camera").is_visible()
+    assert ada.page.get_by_role("img", name="QR code of the link").is_visible()
     ben.go(link)
     ben.page.get_by_label("Your name").fill(HOSTILE[:30])
     ben.page.get_by_role("button", name="Sit down").click()
@@ -37,7 +37,7 @@ def test_two_browsers_at_one_table_by_an_invitation(visit: Any) -> None:
                 mover.page.wait_for_function("m => document.querySelector('.prompt').dataset.moment !== m", arg=moment)
         other.page.wait_for_function("m => document.querySelector('.prompt').dataset.moment === m", arg=mover.moment())
     ada.page.get_by_role("tab", name="Chat").click()
-    ada.page.get_by_label("Say something").fill(HOSTILE)
+    ada.page.get_by_label("Write a message").fill(HOSTILE)
     ada.page.get_by_role("button", name="Send").click()
     ben.page.locator(".heard").get_by_text(HOSTILE).wait_for()  # it is text, and nothing else
     ben.page.get_by_role("tab", name="Chat").click()
@@ -45,8 +45,8 @@ def test_two_browsers_at_one_table_by_an_invitation(visit: Any) -> None:
     assert ada.page.title() == ben.page.title() == "Basilica · Triforium"
     cleo = visit(name="")
     cleo.go(link)  # used up: a friendly page, and the way to watch
-    assert cleo.page.get_by_text("This link was used already").is_visible()
-    cleo.page.locator("main").get_by_role("link", name="To the table").click()
+    assert cleo.page.get_by_text("This link has already been used").is_visible()
+    cleo.page.locator("main").get_by_role("link", name="Go to the table").click()
     cleo.page.wait_for_selector(".prompt")
     assert cleo.page.locator("[data-lit]").count() == 0
 
@@ -102,7 +102,7 @@ def test_a_move_whose_answer_is_lost_happens_once(visit: Any) -> None:
     deaf["on"] = True
     ada.page.locator('[data-lit][data-verb="place_vault"]').first.click(force=True)
     ada.page.wait_for_selector("[data-pending]", state="attached")
-    assert ada.page.get_by_text("On its way").is_visible()
+    assert ada.page.get_by_text("Sending …").is_visible()
     deaf["on"] = False
     sockets[-1][0].close(code=1012)
     ada.page.wait_for_function("() => document.querySelector('#asked').innerText.includes('where does the')")
@@ -153,11 +153,11 @@ def test_a_hint_and_why_not(visit: Any) -> None:
     ada.play_now("Basilica")
     ada.my_turn()
     page = ada.page
-    page.get_by_role("button", name="What would the bot do?").click()
+    page.get_by_role("button", name="Hint").click()
     page.wait_for_selector("[data-hint], .hinted", state="attached")
     page.locator('[data-verb="put"]').nth(24).hover(force=True)
     page.wait_for_selector(".bubble")
-    assert "belongs to another moment" in page.inner_text(".bubble")
+    assert "First choose a vault from the lower row." in page.inner_text(".bubble")
     page.locator(".bubble button").click()
     page.wait_for_selector("#panel-rule article")
     assert re.search(r"BAS-\w+-\d", page.inner_text("#panel-rule"))
@@ -166,4 +166,4 @@ def test_a_hint_and_why_not(visit: Any) -> None:
     page.locator('[data-verb="put"]').nth(20).focus()
     page.keyboard.press("Enter")  # by keyboard: Enter on something that is not offered
     page.wait_for_selector(".bubble")
-    assert "belongs to another moment" in page.inner_text(".bubble")
+    assert "First choose a vault from the lower row." in page.inner_text(".bubble")

@@ -25,7 +25,7 @@ def test_a_whole_game_of_basilica_by_clicks(visit: Any) -> None:
     ]
     assert [sum(row[seat] for row in sums) for seat in (0, 1)] == scores  # every point is explained
     before = page.url
-    page.get_by_role("button", name="Play again").click()
+    page.get_by_role("button", name="Rematch").click()
     page.wait_for_url(lambda url: url != before)
     page.wait_for_selector("dialog[open]", state="detached")
     assert ada.my_turn()
@@ -70,7 +70,7 @@ def test_a_game_without_a_face_is_played_from_its_words(visit: Any) -> None:
     rng = random.Random(1)
     while ada.my_turn():
         page = ada.page
-        assert page.get_by_text("This game has no picture of its own yet").is_visible()
+        assert page.get_by_text("This game has no board picture yet").is_visible()
         choices = page.locator(".plain button")
         before = page.inner_text(".plain")
         choices.nth(rng.randrange(choices.count())).click()

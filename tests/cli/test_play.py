@@ -14,7 +14,7 @@ def saved_game(path: Path) -> str:
 def test_a_game_that_goes_on_stays_in_its_file(tmp_path: Path) -> None:
     path = tmp_path / "game.record"
     before = saved_game(path)
-    assert "kept in" in triforium("play", "--resume", path, text="1\n1\n").out
+    assert "is saved in" in triforium("play", "--resume", path, text="1\n1\n").out
     after = path.read_text(encoding="utf-8")
     assert after.startswith(before)
     assert len(after) > len(before)

@@ -32,7 +32,7 @@ def test_score_tells_each_scoring_area_by_area() -> None:
 def test_score_tells_allies_and_final_scores_of_stupor_mundi() -> None:
     answer = triforium("record", "score", GOLDEN.parent.parent / "stupor_mundi" / "2-castle.record").out
     assert "gave Black 3 VP" in answer
-    assert "Black: 13 structures, 4 VP for most, 4 VP for coins; 59 VP in all." in answer
+    assert "Black: 13 VP for structures, 4 VP for the most structures, 4 VP for Augustales; 59 VP in total." in answer
 
 
 def test_a_cut_record_is_read_up_to_its_last_whole_line_and_says_so(tmp_path: Path) -> None:

@@ -43,9 +43,9 @@ def test_why_of_a_cell_alone_where_a_cell_is_asked_for() -> None:
 
 def test_why_of_nothing_and_of_nonsense() -> None:
     nothing, nonsense, number = said(WILD, "why", "why fish", "why 77")[:3]
-    assert "Why what?" in nothing
-    assert "'fish' is no choice, no move and no command." in nonsense
-    assert "There is no choice '77'. Choose a number from 1 to" in number
+    assert "Type why and then a move" in nothing
+    assert "'fish' is not a choice, a move or a command." in nonsense
+    assert "There is no choice '77'. Type a number from 1 to" in number
 
 
 def test_passing_is_refused_by_its_rule() -> None:
@@ -56,8 +56,8 @@ def test_a_rule_is_read_by_its_id() -> None:
     read, unknown, which = said(WILD, "rule bas-vault-6", "rule BAS-VAULT-99", "rule")[:3]
     assert "with the rank Jester stands on it" in read
     assert "RULING 40:" in read
-    assert "There is no rule 'BAS-VAULT-99'. Perhaps one of these: BAS-VAULT-1," in unknown
-    assert "Which rule?" in which
+    assert "There is no rule 'BAS-VAULT-99'. Did you mean one of these? BAS-VAULT-1," in unknown
+    assert "Type rule and then its ID" in which
 
 
 def test_a_hint_is_one_of_the_choices_and_changes_nothing() -> None:
@@ -82,7 +82,7 @@ def test_the_record_can_be_read_at_any_time() -> None:
 def test_a_whole_move_can_be_written() -> None:
     text = said(CONFUSE, "O1C:xa1", "2")
     assert "White took back the builder on a1." in text[0]
-    assert "Black: Confuse has a paid part. Do you pay a coin for it?" in text[0]
+    assert "Black: Pay 1 coin to choose your builder's step?" in text[0]
     moved = said(CONFUSE, "O1C:xa1", "$-", "c1>c2")[2]
     assert "White moved Black's builder from c1 to c2." in moved
 
@@ -98,7 +98,7 @@ def test_several_moves_on_one_line() -> None:
     assert "White placed a blue vault on b2." in both
     assert "White placed a builder on b2." in both
     rest = said(CONFUSE, "V1b2 B V1d1")[0]
-    assert "The rest was left out: 'V1d1'." in rest
+    assert "The rest of the line was ignored: 'V1d1'." in rest
 
 
 def test_a_refused_move_changes_nothing() -> None:

@@ -199,7 +199,7 @@ def test_a_secret_is_wiped_off_a_terminal(tmp_path: Path) -> None:
     for line in (b"V1c1\n", b"\n", b"blue\n"):
         terminal.read_until(b"> ")
         terminal.type(line)
-    terminal.read_until(b"Pass the screen to Black")
+    terminal.read_until(b"Hand the screen to Black")
     after_choice = terminal.seen[terminal.seen.rindex(b"blue") :]
     assert b"\x1b[2J" in after_choice  # the screen is cleared before anybody else looks
     terminal.type(b"quit\n")

@@ -24,7 +24,7 @@ def test_save_keeps_the_file_up_to_date_after_every_move(tmp_path: Path) -> None
         turns.append(saved(path).turn())
 
     text = evening.run(lines())
-    assert "is kept in" in text
+    assert "is saved in" in text
     assert turns == sorted(turns[:5]) + turns[5:]
     assert turns[0] < turns[1] < turns[2] < turns[3] < turns[4]
     assert turns[5] == turns[3]
@@ -39,7 +39,7 @@ def test_a_saved_game_goes_on_where_it_was(tmp_path: Path) -> None:
     )
     before = saved(path)
     text = Evening(resume=saved(path), save_to=path).type("position", "1")
-    assert "The game goes on where it was." in text
+    assert "The game continues where you left it." in text
     assert before.game.notation().write_view(before.state, 0) in text
     assert "White (Ann)" in text  # who sat there is in the record
     assert "Black (Ben)" in text
@@ -70,7 +70,7 @@ def test_a_finished_game_can_go_on_from_the_last_choice(tmp_path: Path) -> None:
     evening = Evening(seed=1, save_to=path)
     evening.run(evening.fingers(4))
     text = Evening(resume=saved(path)).type("back")
-    assert "Taken back." in text or "Back to the previous choice of White." in " ".join(text.split())
+    assert "Undone." in text or "Back to White's previous choice." in " ".join(text.split())
     assert len(text.split("\n> ")) == 3
 
 
@@ -93,7 +93,7 @@ def test_what_is_in_a_file_is_not_lost(tmp_path: Path) -> None:
     path = tmp_path / "letter.txt"
     path.write_text("Dear Ann,\n", encoding="utf-8")
     text = Evening(seed=1).type(f"save {path}", f"save {tmp_path / 'other'}")
-    assert "There is something else in" in text
+    assert "already holds something else" in text
     assert path.read_text(encoding="utf-8") == "Dear Ann,\n"
     assert (tmp_path / "other").exists()
     with pytest.raises(BadOption, match="something else"):
@@ -105,13 +105,13 @@ def test_an_earlier_state_of_the_same_game_may_be_replaced(tmp_path: Path) -> No
     path.touch()
     Evening(seed=1, save_to=path).type("1")
     text = Evening(resume=saved(path)).type("1", f"save {path}", "1", f"save {path}", "save")
-    assert " ".join(text.split()).count("stays up to date") == 3
+    assert " ".join(text.split()).count("updated after every move") == 3
 
 
 def test_a_file_that_cannot_be_written_is_said_and_the_game_goes_on(tmp_path: Path) -> None:
     text = Evening(seed=1).type("save /nowhere/at/all", f"save {tmp_path}", "save a\0b", "save", "position")
     assert text.count("cannot be written") + text.count("something else") == 3
-    assert "Where to?" in text
+    assert "Type save and then the name of a file" in text
     assert "bas1 2022" in text
     with pytest.raises(BadOption, match="cannot be written"):
         Evening(seed=1, save_to=Path("/nowhere/at/all")).type()

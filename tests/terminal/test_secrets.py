@@ -13,16 +13,16 @@ SCORE = "V1c1"
 def test_at_one_screen_a_secret_choice_is_made_behind_a_cover() -> None:
     text = Evening(resume=from_position(BOTH, ["human:Ann", "human:Ben"])).type(SCORE, "", "blue", "", "yellow")
     parts = answers(text)
-    assert parts[1].rstrip().endswith("Pass the screen to White and press Enter. Nobody else looks.")
+    assert parts[1].rstrip().endswith("Hand the screen to White and press Enter. Everyone else, please look away.")
     assert "White, in secret: which extra colour for your Jester on a1?" in parts[2]
     # Black takes the seat: nothing of White's choice is there to be seen
-    assert parts[3].strip().removeprefix("blue").strip().startswith("Pass the screen to Black")
+    assert parts[3].strip().removeprefix("blue").strip().startswith("Hand the screen to Black")
     assert "took blue" not in parts[4]
     assert "/B" not in parts[4]
     assert "Black, in secret: which extra colour for your Jester on e1?" in parts[4]
     # then both are revealed together
-    assert "White's Jester on a1 took blue." in parts[5]
-    assert "Black's Jester on e1 took yellow." in parts[5]
+    assert "White's Jester on a1 took the colour blue." in parts[5]
+    assert "Black's Jester on e1 took the colour yellow." in parts[5]
 
 
 def test_the_record_keeps_a_secret_until_it_is_revealed() -> None:
@@ -37,7 +37,7 @@ def test_the_record_keeps_a_secret_until_it_is_revealed() -> None:
 
 def test_against_a_bot_there_is_no_cover_and_still_no_peeking() -> None:
     text = Evening(resume=from_position(BOTH, ["bot:simple", "human"]), seats=["human", "bot:simple"]).type(SCORE, "1")
-    assert "Pass the screen" not in text
+    assert "Hand the screen" not in text
     assert "White, in secret" in text
     # White is the bot and has chosen already
     waiting = BOTH.replace("t:w3", "t:b3").replace("q:9/0", "q:9/0")
@@ -52,7 +52,7 @@ def test_against_a_bot_there_is_no_cover_and_still_no_peeking() -> None:
 
 def test_a_choice_that_is_not_secret_has_no_cover() -> None:
     text = Evening(resume=from_position(ONE, ["human", "human"])).type(SCORE, "blue")
-    assert "Pass the screen" not in text
+    assert "Hand the screen" not in text
     assert "White: which extra colour for your Jester on a1?" in text
 
 
@@ -60,8 +60,8 @@ def test_a_secret_can_be_taken_back() -> None:
     text = Evening(resume=from_position(BOTH, ["human", "human"])).type(
         SCORE, "", "blue", "", "back", "", "red", "", "red"
     )
-    assert "Back to the previous choice of White." in " ".join(text.split())
-    assert "White's Jester on a1 took red." in text
+    assert "Back to White's previous choice." in " ".join(text.split())
+    assert "White's Jester on a1 took the colour red." in text
     assert "took blue" not in text
 
 

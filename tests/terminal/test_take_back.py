@@ -20,21 +20,21 @@ def table(seats: list[str], seed: int = 1, edition: str = "2022", first: str = "
 
 def test_the_last_choice_is_taken_back_freely_while_nothing_was_revealed() -> None:
     text = Evening(options={"first_player": "white"}, seed=1).type("1", "back")
-    assert "Taken back.\n" in text
-    before, _, after = text.partition("Taken back.")
-    assert before.count("choose an action. 3 are left.") == after.count("choose an action. 3 are left.") == 1
+    assert "Undone.\n" in text
+    before, _, after = text.partition("Undone.")
+    assert before.count("choose an action. 3 actions left.") == after.count("choose an action. 3 actions left.") == 1
 
 
 def test_farther_back_it_says_so() -> None:
     evening = Evening(options={"first_player": "white"}, seed=1)
     text = " ".join(evening.type("1 1", "1 1", "1 1", "undo").split())
-    assert "Back to the previous choice of White." in text
-    assert "the same draws will come again" in text
+    assert "Back to White's previous choice." in text
+    assert "the same tiles and cards will be drawn again" in text
     assert text.endswith("Goodbye.")
 
 
 def test_there_may_be_nothing_to_take_back() -> None:
-    assert "There is nothing to take back yet." in Evening(options={"first_player": "white"}, seed=1).type("back")
+    assert "There is nothing to undo yet." in Evening(options={"first_player": "white"}, seed=1).type("back")
 
 
 def test_at_one_screen_the_last_choice_of_whoever_made_it_is_taken_back() -> None:
@@ -57,7 +57,7 @@ def test_a_forced_choice_is_passed_over() -> None:
     text = Evening(resume=from_position(position, ["human", "human"])).type("order 1", "back", "back")
     assert "Only one choice: the builder on a1." in text
     assert "Only one choice: to b1." in text
-    assert text.count("choose an action. 3 are left.") == 2
+    assert text.count("choose an action. 3 actions left.") == 2
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -19,7 +19,10 @@ def test_the_team_wins_with_section_eight_in_any_round(round_number: int, seats:
     assert (outcome.reason, outcome.rule) == ("roof_built", "ORL-END-1")
     assert table.state.scores() == [8] * len(seats.split())
     words = Words("en", ORLEANS.words_package())
-    assert words.say(ORLEANS.ending(table.state)) == f"You win together: the cathedral stands in round {round_number}."
+    assert (
+        words.say(ORLEANS.ending(table.state))
+        == f"You win together: the cathedral was finished in round {round_number}."
+    )
 
 
 @rule("ORL-END-2", "ORL-END-3")
@@ -32,7 +35,7 @@ def test_otherwise_all_lose_together_when_round_three_ends(sections: int):
     assert (outcome.reason, outcome.rule) == ("third_round_over", "ORL-END-2")
     assert table.state.scores() == [sections] * 3  # no score, only how many sections stand
     words = Words("en", ORLEANS.words_package())
-    assert words.say(ORLEANS.ending(table.state)) == f"You lose together: {sections} of 8 sections stand."
+    assert words.say(ORLEANS.ending(table.state)) == f"You lose together: {sections} of 8 sections were built."
 
 
 @rule("ORL-END-1", "ORL-END-2")

@@ -30,7 +30,7 @@ CASES: list[tuple[str, dict[str, str], str, str, str]] = [
         STONE,
         "deliver W>hg",
         "ORL-MARKET-1",
-        "There is no wood in your knapsack; deliver something that is.",
+        "You are not carrying wood; deliver something that is in your knapsack.",
     ),
     (
         "market:2",
@@ -48,7 +48,7 @@ CASES: list[tuple[str, dict[str, str], str, str, str]] = [
     ),
     ("draw", STONE, "rest", "ORL-REST-1", "You can rest only with a full knapsack of five items."),
     ("paint", FULL, "paint", "ORL-GLASS-5", "There is no glass rosette in your knapsack to paint."),
-    ("draw", {}, "paint", "ORL-GLASS-4", "“Paint” belongs to another moment; answer the question that is open now."),
+    ("draw", {}, "paint", "ORL-GLASS-4", "First draw a follower from one of the bags."),
 ]
 
 

@@ -10,7 +10,7 @@ from triforium.core.state import State, Step
 from triforium.core.values import Row, with_added, with_item
 from triforium.games.basilica.edition import BasilicaEdition
 from triforium.games.basilica.plan import ROW_1, beside, plan_around
-from triforium.games.basilica.verbs import VERB_RULES, VERBS
+from triforium.games.basilica.verbs import FIRST_STEPS, VERB_RULES, VERBS
 
 WHITE: Final = 0
 BLACK: Final = 1
@@ -168,7 +168,10 @@ class Basilica(State):
 
     def not_asked(self, verb: int) -> Refusal:
         """The refusal of a verb that the current decision does not accept: the rule on when it may be used."""
-        return Refusal(VERB_RULES[verb], "not-asked", {"verb": f"@verb-{VERBS.name(verb)}", "task": self.task()})
+        task = self.task()
+        if task == "@task-action":
+            task = FIRST_STEPS.get(verb, task)
+        return Refusal(VERB_RULES[verb], "not-asked", {"verb": f"@verb-{VERBS.name(verb)}", "task": task})
 
     # --- the cathedral -------------------------------------------------------------------------------------
 

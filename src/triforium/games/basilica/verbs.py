@@ -34,6 +34,14 @@ VERBS: Final = Names(
     "confuse glaze scaffold destroy consecrate colour first reveal turn_over"
 )
 
+# For a verb that is a later step of an action, the term in words/ for the choice that leads to it.
+FIRST_STEPS: Final = {
+    PUT: "@task-vault-slot",
+    **dict.fromkeys(
+        (PROMOTE, RANK, MOVE, MOVE_TO, RECRUIT, WITHDRAW, CONFUSE, GLAZE, SCAFFOLD, DESTROY, CONSECRATE), "@task-order"
+    ),
+}
+
 # For each verb, the rule that says when it may be used.
 VERB_RULES: Final = (
     "BAS-VAULT-1",

@@ -123,9 +123,9 @@ class ChooseDirection(Menu):
     def why_not_number(self, s: StuporMundi, number: int) -> Refusal | None:
         if can_add(s, self.icon, self.number) if number == 0 else can_remove(s, self.icon, self.number):
             return None
-        kind, has = PALACE.name(self.icon), str(s.frederick(self.icon))
-        change = str(self.number * s.edition.palace_step[self.icon])
-        args = {"what": f"@palace-{kind}", "kind": kind, "number": change, "has": has, "count": has}
+        change = self.number * s.edition.palace_step[self.icon]
+        args = {"what": f"@palace-{PALACE.name(self.icon)}", "number": str(change)}
+        args["has"] = str(s.frederick(self.icon))
         if number == 0:
             return Refusal("SM-EDICT-6", "cannot-be-added", args)
         return Refusal("SM-EDICT-6", "cannot-be-removed", args)

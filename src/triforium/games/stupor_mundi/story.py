@@ -256,10 +256,8 @@ def prompt_args(s: StuporMundi, decision: Decision[Any]) -> Args:
     if isinstance(decision, ChooseDirection):
         return {
             "what": f"@palace-{PALACE.name(decision.icon)}",
-            "kind": PALACE.name(decision.icon),
             "number": str(decision.number * edition.palace_step[decision.icon]),
             "has": str(s.frederick(decision.icon)),
-            "count": str(s.frederick(decision.icon)),
         }
     if decision.key == "keep":
         return {"room": str(s.players[decision.seat].room)}

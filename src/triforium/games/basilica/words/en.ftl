@@ -87,6 +87,7 @@ waiting-action = { $who } is choosing; { $left ->
 } left.
 task-chance = wait until the tile is turned over
 task-action = choose an action
+task-order = choose an order from the upper row
 task-vault-slot = choose a vault from the lower row
 task-vault-cell = choose where the vault goes
 task-pay = pay 1 coin or decline

@@ -89,6 +89,7 @@ waiting-action = { $who } wybiera; { $left ->
 }.
 task-chance = zaczekać na odkrycie kafelka
 task-action = wybrać akcję
+task-order = wybrać Rozkaz z górnego rzędu
 task-vault-slot = wybrać Sklepienie z dolnego rzędu
 task-vault-cell = wybrać miejsce dla Sklepienia
 task-pay = zapłacić 1 Monetę albo zrezygnować

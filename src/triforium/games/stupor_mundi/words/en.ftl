@@ -40,34 +40,6 @@ palace-walls = walls
 palace-keeps = keeps
 palace-allies = allies in the Court
 palace-specialist = steps of the Specialist
-palace-count = { $kind ->
-    [grain] Grain
-    [stone] Stone
-    [treasury] { $count ->
-        [one] Augustalis
-       *[other] Augustales
-    }
-    [towers] { $count ->
-        [one] tower
-       *[other] towers
-    }
-    [walls] { $count ->
-        [one] wall
-       *[other] walls
-    }
-    [keeps] { $count ->
-        [one] keep
-       *[other] keeps
-    }
-    [allies] { $count ->
-        [one] ally
-       *[other] allies
-    }
-   *[specialist] { $count ->
-        [one] Specialist step
-       *[other] Specialist steps
-    }
-}
 
 piece-TN1 = tower for ally space 1 (TN1)
 piece-TN2 = tower for ally space 2 (TN2)
@@ -201,7 +173,7 @@ prompt-buy = { $who }: which card do you purchase?
 prompt-remove = { $who }: which card do you remove from the game for { $card }?
 prompt-now = { $who }: do you perform { $card } at once?
 prompt-edict = { $who }: which Edict do you issue?
-prompt-direction = { $who }: Frederick has { $has } { palace-count }. Add { $number } or remove { $number }?
+prompt-direction = { $who }: Frederick's { $what }: { $has }. Add { $number } or remove { $number }?
 prompt-next = { $who }: which Edict becomes active?
 prompt-reward = { $who }: no Edict is left; which reward do you take?
 prompt-resource = { $who }: which resource do you take{ $number ->
@@ -398,10 +370,64 @@ story-purchased = { $who } purchased { $card }.
 story-card_removed = { $who } removed { $card } from the game.
 story-edict_issued = { $who } issued Edict { $roman }: { $edict }.
 story-palace_added = Frederick's palace: { $count ->
-    [0] no room for more { palace-count }
-   *[other] +{ $count } { palace-count }
+    [0] no room for more
+   *[other] +{ $count }
+} { $kind ->
+    [grain] Grain
+    [stone] Stone
+    [treasury] { $count ->
+        [one] Augustalis
+       *[other] Augustales
+    }
+    [towers] { $count ->
+        [one] tower
+       *[other] towers
+    }
+    [walls] { $count ->
+        [one] wall
+       *[other] walls
+    }
+    [keeps] { $count ->
+        [one] keep
+       *[other] keeps
+    }
+    [allies] { $count ->
+        [one] ally
+       *[other] allies
+    }
+   *[specialist] { $count ->
+        [one] Specialist step
+       *[other] Specialist steps
+    }
 }.
-story-palace_removed = Frederick's palace: −{ $count } { palace-count }.
+story-palace_removed = Frederick's palace: −{ $count } { $kind ->
+    [grain] Grain
+    [stone] Stone
+    [treasury] { $count ->
+        [one] Augustalis
+       *[other] Augustales
+    }
+    [towers] { $count ->
+        [one] tower
+       *[other] towers
+    }
+    [walls] { $count ->
+        [one] wall
+       *[other] walls
+    }
+    [keeps] { $count ->
+        [one] keep
+       *[other] keeps
+    }
+    [allies] { $count ->
+        [one] ally
+       *[other] allies
+    }
+   *[specialist] { $count ->
+        [one] Specialist step
+       *[other] Specialist steps
+    }
+}.
 story-palace_unchanged = Frederick's palace: no change ({ $what }).
 story-edict_replaced = The next Edict { $next } became active Edict { $roman }.
 story-reward_taken = { $who } took reward { $roman }.
@@ -438,8 +464,8 @@ why-ally-space-taken = There is already an ally in { $space }.
 why-ally-there-already = { $ally } is already on your board; no two allies may be identical.
 why-bonus-tile-placed = No such city bonus tile is left.
 why-bought-already = You have bought as often as this visit allows.
-why-cannot-be-added = Frederick has { $has } { palace-count }; there is no room for { $number } more.
-why-cannot-be-removed = Frederick has { $has } { palace-count }; he cannot lose { $number }.
+why-cannot-be-added = Frederick's { $what }: { $has }; there is no room for { $number } more.
+why-cannot-be-removed = Frederick's { $what }: { $has }; he cannot lose { $number }.
 why-cannot-pay-space = { $space } costs { $stone } Stone and { $grain } Grain, and you do not have that.
 why-card-elsewhere = Only a card in { $city }, where your Ship is, can be purchased.
 why-card-too-dear = This card costs { $coins } Augustales, and you do not have that many.

@@ -40,40 +40,6 @@ palace-walls = mury
 palace-keeps = donżony
 palace-allies = sojusznicy na dworze
 palace-specialist = kroki specjalisty
-palace-count = { $kind ->
-    [grain] zboże
-    [stone] kamień
-    [treasury] { $count ->
-        [one] augustal
-        [few] augustale
-       *[many] augustali
-    }
-    [towers] { $count ->
-        [one] wieża
-        [few] wieże
-       *[many] wież
-    }
-    [walls] { $count ->
-        [one] mur
-        [few] mury
-       *[many] murów
-    }
-    [keeps] { $count ->
-        [one] donżon
-        [few] donżony
-       *[many] donżonów
-    }
-    [allies] { $count ->
-        [one] sojusznik
-        [few] sojusznicy
-       *[many] sojuszników
-    }
-   *[specialist] { $count ->
-        [one] krok specjalisty
-        [few] kroki specjalisty
-       *[many] kroków specjalisty
-    }
-}
 
 piece-TN1 = wieża z miejscem sojusznika 1 (TN1)
 piece-TN2 = wieża z miejscem sojusznika 2 (TN2)
@@ -208,7 +174,7 @@ prompt-buy = { $who }: którą kartę kupujesz?
 prompt-remove = { $who }: którą kartę usuwasz z gry za { $card }?
 prompt-now = { $who }: czy wykonujesz { $card } od razu?
 prompt-edict = { $who }: który edykt wydajesz?
-prompt-direction = { $who }: u Fryderyka: { $has } { palace-count }. Dodać { $number } czy usunąć { $number }?
+prompt-direction = { $who }: u Fryderyka { $what }: { $has }. Dodać { $number } czy usunąć { $number }?
 prompt-next = { $who }: który edykt staje się aktywny?
 prompt-reward = { $who }: nie ma już edyktów; którą nagrodę bierzesz?
 prompt-resource = { $who }: który zasób bierzesz{ $number ->
@@ -408,10 +374,76 @@ story-purchased = { $who } kupuje { $card }.
 story-card_removed = { $who } usuwa z gry { $card }.
 story-edict_issued = { $who } wydaje edykt { $roman }: { $edict }.
 story-palace_added = Pałac Fryderyka: { $count ->
-    [0] brak miejsca na więcej ({ palace-count })
-   *[other] +{ $count } { palace-count }
+    [0] brak miejsca na więcej:
+   *[other] +{ $count }
+} { $kind ->
+    [grain] zboże
+    [stone] kamień
+    [treasury] { $count ->
+        [one] augustal
+        [few] augustale
+       *[many] augustali
+    }
+    [towers] { $count ->
+        [one] wieża
+        [few] wieże
+       *[many] wież
+    }
+    [walls] { $count ->
+        [one] mur
+        [few] mury
+       *[many] murów
+    }
+    [keeps] { $count ->
+        [one] donżon
+        [few] donżony
+       *[many] donżonów
+    }
+    [allies] { $count ->
+        [one] sojusznik
+        [few] sojusznicy
+       *[many] sojuszników
+    }
+   *[specialist] { $count ->
+        [one] krok specjalisty
+        [few] kroki specjalisty
+       *[many] kroków specjalisty
+    }
 }.
-story-palace_removed = Pałac Fryderyka: −{ $count } { palace-count }.
+story-palace_removed = Pałac Fryderyka: −{ $count } { $kind ->
+    [grain] zboże
+    [stone] kamień
+    [treasury] { $count ->
+        [one] augustal
+        [few] augustale
+       *[many] augustali
+    }
+    [towers] { $count ->
+        [one] wieża
+        [few] wieże
+       *[many] wież
+    }
+    [walls] { $count ->
+        [one] mur
+        [few] mury
+       *[many] murów
+    }
+    [keeps] { $count ->
+        [one] donżon
+        [few] donżony
+       *[many] donżonów
+    }
+    [allies] { $count ->
+        [one] sojusznik
+        [few] sojusznicy
+       *[many] sojuszników
+    }
+   *[specialist] { $count ->
+        [one] krok specjalisty
+        [few] kroki specjalisty
+       *[many] kroków specjalisty
+    }
+}.
 story-palace_unchanged = Pałac Fryderyka: bez zmian ({ $what }).
 story-edict_replaced = Następny edykt { $next } staje się aktywnym edyktem { $roman }.
 story-reward_taken = { $who } bierze nagrodę { $roman }.
@@ -448,8 +480,8 @@ why-ally-space-taken = Na { $space } jest już sojusznik.
 why-ally-there-already = { $ally } jest już na twojej planszy; dwóch takich samych nie może być.
 why-bonus-tile-placed = Takiego kafla premii miasta już nie ma.
 why-bought-already = Więcej zakupów ta wizyta nie przewiduje.
-why-cannot-be-added = U Fryderyka: { $has } { palace-count }; o { $number } więcej się nie zmieści.
-why-cannot-be-removed = U Fryderyka: { $has } { palace-count }; nie można zabrać { $number }.
+why-cannot-be-added = U Fryderyka { $what }: { $has }; o { $number } więcej się nie zmieści.
+why-cannot-be-removed = U Fryderyka { $what }: { $has }; nie można zabrać { $number }.
 why-cannot-pay-space = { $space } kosztuje: kamień { $stone }, zboże { $grain }; tyle nie masz.
 why-card-elsewhere = Kupić można tylko kartę z miasta, w którym jest twój statek: { $city }.
 why-card-too-dear = Ta karta kosztuje augustali: { $coins }; tyle nie masz.
