@@ -1,4 +1,4 @@
-"""Compile the rules and what serves them, and build the browser client, each where it can be done."""
+"""The build hook of the wheel: builds the browser client and compiles the rules, each where it can be done."""
 
 from __future__ import annotations
 
@@ -7,61 +7,10 @@ import os
 import shutil
 import subprocess
 import sys
-import tempfile
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
-
-SETUP = """
-from setuptools import setup
-from mypyc.build import mypycify
-setup(name="compiled", packages=[], ext_modules=mypycify({arguments!r}, opt_level={level!r}, target_dir={target!r}))
-"""
-
-# Schema, words, files and written text are at the edge: slower to compile than they could ever repay.
-EDGES = ("view", "words", "datafile", "rulebook", "record_text", "notation", "moves", "nouns", "pending", "script")
-EDGES += ("provenance", "components", "mover", "word", "move_words", "spelling")
-EDGES += ("weights", "ladder", "ratings", "explain")
-EDGE_ENDINGS = ("_read", "_write", "_text")
-# What every move passes through on the server; the rest of it waits for sockets and disks.
-SERVED = ("dealer", "live", "moment", "play", "sight", "story", "table")
-
-
-def is_compiled(path: Path) -> bool:
-    """Rules and what they stand on are compiled; `__init__` only where it holds a table of rules."""
-    if path.name == "__init__.py":
-        return path.parent.name == "orders"
-    if path.parent.name == "core" and path.stem == "notation":
-        return True  # the table of names, which rules use
-    return path.stem not in EDGES and not path.stem.endswith(EDGE_ENDINGS) and not path.stem.startswith("read_")
-
-
-def modules(src: Path) -> list[str]:
-    """What is compiled: every module of core, games and bots but the ones at the edge, and the server's hot ones."""
-    found = [str(Path("triforium", "server", f"{name}.py")) for name in SERVED]
-    for room in ("core", "games", "bots"):
-        found += [
-            str(path.relative_to(src)) for path in sorted((src / "triforium" / room).rglob("*.py")) if is_compiled(path)
-        ]
-    return found
-
-
-def compile_modules(root: Path, out: Path) -> list[Path]:
-    """Build the extension modules into a directory; the files that were made."""
-    src = root / "src"
-    (out / "setup.py").write_text(
-        SETUP.format(
-            arguments=["--strict", *modules(src)],
-            level=os.environ.get("TRIFORIUM_OPTIMIZE", "3"),
-            target=str(out / "c"),
-        ),
-        encoding="utf-8",
-    )
-    command = [sys.executable, str(out / "setup.py"), "-q", "build_ext"]
-    command += ["--build-lib", str(out / "lib"), "--build-temp", str(out / "tmp")]
-    subprocess.run(command, cwd=src, check=True, env={**os.environ, "MYPYPATH": str(src)}, stdout=subprocess.DEVNULL)
-    return [path for path in (out / "lib").rglob("*") if path.suffix in (".so", ".pyd")]
 
 
 def client_hash(root: Path) -> str:
@@ -114,7 +63,7 @@ def build_client(root: Path) -> bool:
 class TriforiumHook(BuildHookInterface):  # type: ignore[type-arg]
     """TRIFORIUM_COMPILE and TRIFORIUM_WEB: 1 makes it or fails, 0 leaves it out, anything else makes it if it can.
 
-    TRIFORIUM_OPTIMIZE: how hard the C compiler tries, 0 to 3 (3).
+    TRIFORIUM_OPTIMIZE is the C compiler's optimisation level, 0 to 3 (1); releases are built with 3.
     """
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
@@ -135,20 +84,23 @@ class TriforiumHook(BuildHookInterface):  # type: ignore[type-arg]
             self.app.display_warning(f"without the browser client, which needs Node and its packages to build: {error}")
 
     def compile_rules(self, version: str, build_data: dict[str, Any]) -> None:
-        """The rules as machine code, where there is a C compiler."""
+        """Add the compiled rules, where there is a C compiler."""
         wanted = os.environ.get("TRIFORIUM_COMPILE", "auto")
         if wanted == "0" or version == "editable":
             return
-        out = Path(tempfile.mkdtemp(prefix="triforium-"))
+        sys.path.insert(0, str(Path(self.root, "tools")))
+        from compile_rules import CannotCompile, compiled, writable_cache
+
         try:
-            made = compile_modules(Path(self.root), out)
-        except (ImportError, OSError, subprocess.CalledProcessError) as error:
+            cache = writable_cache()
+            _, files = compiled(Path(self.root), cache)
+        except (ImportError, OSError, CannotCompile) as error:
             if wanted == "1":
                 raise
-            self.app.display_warning(f"not compiled, so slower and otherwise the same: {error}")
+            self.app.display_warning(f"not compiled: everything works, only slower ({str(error).splitlines()[-1]})")
             return
-        for path in made:
-            build_data["force_include"][str(path)] = str(path.relative_to(out / "lib"))
+        for path, name in files.items():
+            build_data["force_include"][str(cache / "objects" / name)] = path
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
 

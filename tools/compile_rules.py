@@ -19,6 +19,7 @@ holds two kinds of files:
 
 from __future__ import annotations
 
+import atexit
 import contextlib
 import hashlib
 import json
@@ -117,6 +118,19 @@ def cache_folder() -> Path:
     if sys.platform == "darwin":
         return Path.home() / "Library" / "Caches" / "triforium"
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "triforium"
+
+
+def writable_cache() -> Path:
+    """The cache folder, or a temporary one where that cannot be written (a build on somebody else's machine)."""
+    cache = cache_folder()
+    try:
+        cache.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=cache):
+            return cache
+    except OSError:
+        temporary = tempfile.TemporaryDirectory(prefix="triforium-")
+        atexit.register(temporary.cleanup)
+        return Path(temporary.name)
 
 
 @contextlib.contextmanager
@@ -283,7 +297,7 @@ def link(path: Path, target: Path) -> None:
 
 
 def put_on_path(tree: Path | None) -> None:
-    """Let this Python import the package from a folder, or from wherever it is installed."""
+    """Let this Python import the package from a folder of compiled modules, or from the sources."""
     pth = Path(sysconfig.get_path("purelib")) / "0-triforium-compiled.pth"  # read before the one of the sources
     if tree is None:
         pth.unlink(missing_ok=True)
@@ -293,23 +307,28 @@ def put_on_path(tree: Path | None) -> None:
 
 def use(root: Path, base: Path, if_cached: bool) -> bool:
     """Put the compiled form of the sources as they are now on the path; False if it must be compiled first."""
-    cache, src = cache_folder(), root / "src"
+    cache, src = writable_cache(), root / "src"
     if if_cached and known_build(cache, build_key(src)) is None:
         put_on_path(None)
         return False
+    ready = base / "ready"
+    ready.unlink(missing_ok=True)
     try:
         key, files = compiled(root, cache)
     except BaseException:
         put_on_path(None)
         raise
     tree = base.resolve() / key[:20]
+    base.mkdir(parents=True, exist_ok=True)
     if not tree.exists() or os.name == "nt":
         lay_out(src, tree, files, cache)
     os.utime(tree)
     put_on_path(tree)
     # A running server may still import from the folder that was in use before.
-    for old in sorted(base.iterdir(), key=lambda path: path.stat().st_mtime)[:-2]:
+    trees = [path for path in base.iterdir() if path.is_dir()]
+    for old in sorted(trees, key=lambda path: path.stat().st_mtime)[:-2]:
         shutil.rmtree(old, ignore_errors=True)
+    ready.touch()
     return True
 
 

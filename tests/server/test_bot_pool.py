@@ -97,3 +97,33 @@ def test_a_question_that_nobody_asks_any_more_is_not_answered_to_the_next(monkey
                 await process.communicate()
 
     asyncio.run(play())
+
+
+def test_a_worker_is_replaced_once_when_the_rules_have_been_compiled(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """./dev play starts with interpreted rules; bots change to the compiled ones between two moves."""
+    marker = tmp_path / "ready"
+    monkeypatch.setenv("TRIFORIUM_COMPILING", str(marker))
+
+    async def play() -> None:
+        game = find_game("pebbles")
+        state = game.deal()
+        state.take(state.options()[0])
+        world = portable(game, state, [], [], state.deciding(), Rng(1))
+        assert world is not None
+        job = Job("pebbles", world, state.options(), "random", 1, False)
+        worker, processes = Worker(), []
+        for step in range(4):
+            if step == 2:
+                marker.touch()
+            assert (await worker.ask(job, 60.0)).action in state.options()
+            processes.append(worker.process)
+        worker.stop()
+        assert [process is processes[0] for process in processes] == [True, True, False, False]
+        assert processes[2] is processes[3]
+        for process in (processes[0], processes[2]):
+            assert process is not None
+            await process.communicate()
+
+    asyncio.run(play())

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import os
 import secrets
 import sys
 import time
@@ -23,6 +24,7 @@ from triforium.server.table import Table
 START_S: Final = 60.0  # time limit for starting a worker
 THOUGHTS: Final = msgspec.json.Decoder(Thought)
 AGAIN: Final = 2  # attempts with the same bot before a weaker one is used; after a timeout there is no second attempt
+COMPILING: Final = "TRIFORIUM_COMPILING"  # names a file that appears when the rules have been compiled (./dev play)
 TOO_SLOW: Final = "killed: time limit exceeded"
 
 
@@ -35,10 +37,13 @@ class Worker:
 
     def __init__(self) -> None:
         self.process: asyncio.subprocess.Process | None = None
+        self.started_compiled = False
 
     async def ask(self, job: Job, seconds: float) -> Thought:
         """Run one job; raises Died if the process ends, exceeds the time limit or sends an invalid answer."""
         try:
+            if rules_are_compiled() and not self.started_compiled:
+                self.stop()  # a new process imports the compiled rules
             if self.process is None or self.process.returncode is not None:
                 await self.start()
             return await self.answer(job, seconds)
@@ -69,6 +74,7 @@ class Worker:
         """Start a worker process and wait until it is ready."""
         pipe = asyncio.subprocess.PIPE
         words = [sys.executable, "-m", "triforium.server.bot_worker"]
+        self.started_compiled = rules_are_compiled()
         process = self.process = await asyncio.create_subprocess_exec(*words, stdin=pipe, stdout=pipe)
         assert process.stdout is not None
         line = b""
@@ -143,6 +149,12 @@ class BotPool:
         """Kill all workers."""
         for worker in self.all:
             worker.stop()
+
+
+def rules_are_compiled() -> bool:
+    """Has ./dev compiled the rules since this server was started with interpreted ones?"""
+    marker = os.environ.get(COMPILING)
+    return marker is not None and os.path.exists(marker)
 
 
 def imagined(game: Game[Any], table: Table, state: State, seat: Seat) -> Portable | None:
