@@ -98,9 +98,9 @@ class Tags(HTMLParser):
 
 
 @pytest.mark.parametrize(("game", "words"), [
-    ("basilica", ["Is it better to begin?", "Confuse", "Architect", "What if: three coins each instead of one"]),
-    ("stupor_mundi", ["Is it better to begin?", "Houses, dealt", "What if: eight points for most structures"]),
-    ("orleans", ["Winning together", "Workshops, laid out", "What if: one monk less in each bag"]),
+    ("basilica", ["Results by turn order", "Confuse", "Architect", "What if: three coins each instead of one"]),
+    ("stupor_mundi", ["Results by turn order", "Houses, dealt", "What if: eight points for most structures"]),
+    ("orleans", ["Win rate of the team", "Workshops, laid out", "What if: one monk less in each bag"]),
 ])  # fmt: skip
 def test_every_game_of_the_house_has_its_study(game: str, words: list[str], tmp_path: Path) -> None:
     study = small_study(game, 3)

@@ -1,1 +1,1 @@
-"""Studies of games and bots: how fast, how strong, how fair."""
+"""Measurements of games and bots: speed, strength, balance."""

@@ -1,4 +1,4 @@
-"""The arena: a match from its wishes to its report."""
+"""The arena: set up a match between bots, play it, and report on it."""
 
 import json
 import math
@@ -24,7 +24,7 @@ RESULTS, REPORT, PLOT = "results.jsonl", "report.json", "plot.svg"
 
 
 def setting_for(game: str, seats: int, options: dict[str, str], components: tuple[str, str] = ("", "")) -> Setting:
-    """The table that was asked for, GAME or GAME/EDITION; BadOption says what is wrong with it."""
+    """The setting for GAME or GAME/EDITION; BadOption if there is no such table."""
     key, _, edition = game.partition("/")
     wished = Setting(key, edition, seats, components=components)
     found = wished.load_game()
@@ -36,44 +36,44 @@ def setting_for(game: str, seats: int, options: dict[str, str], components: tupl
 
 
 def match_for(setting: Setting, bots: list[str], games: int, seed: int, seconds: float | None = None) -> Match:
-    """A match with at least so many games of each company, rounded up to whole deals."""
+    """A match with at least this many games for each group of bots, rounded up to whole deals."""
     cooperative = setting.load_game().is_cooperative(setting.seats)
     for bot in bots:
         find_bot(bot)
     if len(set(bots)) < len(bots):
-        raise BadOption(f"each bot is named once, not {' '.join(bots)}")
+        raise BadOption(f"name each bot only once, not {' '.join(bots)}")
     if len(bots) < (1 if cooperative else 2) or len(bots) > MOST_BOTS:
         raise BadOption(f"a match needs {1 if cooperative else 2} to {MOST_BOTS} bots, not {len(bots)}")
     if not 1 <= games <= MOST_GAMES:
         raise BadOption(f"--games is a number from 1 to {MOST_GAMES:,}, not {games}")
     if seconds is not None and not LEAST_S <= seconds <= MOST_S:
-        raise BadOption(f"--seconds is CPU time for a choice, from {LEAST_S} to {MOST_S:.0f}, not {seconds}")
-    # Companies may differ in their number of orders; the one with the fewest still has enough.
+        raise BadOption(f"--seconds is the CPU time per choice, from {LEAST_S} to {MOST_S:.0f}, not {seconds}")
+    # Groups may differ in their number of seatings; the one with the fewest still gets enough games.
     group = 1 if cooperative else min(len(seatings_of(one)) for one in bot_groups(len(bots), setting.seats))
     return Match(setting, tuple(bots), seed, -(-games // group), cooperative, seconds or 0.0)
 
 
 def default_folder(match: Match) -> Path:
-    """Where a match is kept if nobody says: the same command finds it again, another match does not."""
+    """The default folder of a match, the same for the same command and different for any other match."""
     heading = {**match.heading(), "code": fingerprint(match.packages())}
     name = f"{match.setting.game}-{match.setting.edition}-{'-'.join(match.bots)}"
     return Path("arena") / f"{name[:60]}-{derive_seed(json.dumps(heading, sort_keys=True)) >> 32:08x}"
 
 
 def open_results(match: Match, place: Path) -> ResultsFile:
-    """The results of a match; Unreadable if the place holds something else."""
+    """Open the results file of a match; Unreadable if the folder holds other results."""
     seats = match.setting.seats
     shape = result_type(seats, choices=list_of_length(seats, int), cpu=list_of_length(seats, float))
     return ResultsFile(place / RESULTS, {**match.heading(), "code": fingerprint(match.packages())}, shape)
 
 
 def play_match(match: Match, results_file: ResultsFile, workers: Workers, tell: Callable[[int], None]) -> None:
-    """Play whatever is not played yet."""
+    """Play the games that are not finished yet."""
     BatchRunner(match, results_file, workers, tell).run()
 
 
 def report(match: Match, results_file: ResultsFile, anchor: int = 0) -> Standings:
-    """Count, and leave the report and the plot beside the results."""
+    """Evaluate a match, and write the report and the plot next to the results."""
     found = standings(match, results_file.results, anchor)
     results_file.write_sibling(REPORT, json.dumps(as_json(found), ensure_ascii=False, indent=2) + "\n")
     results_file.write_sibling(PLOT, plot(found))
@@ -81,13 +81,13 @@ def report(match: Match, results_file: ResultsFile, anchor: int = 0) -> Standing
 
 
 def interval_json(name: str, interval: Interval, digits: int = 4) -> dict[str, float | None]:
-    """A figure with its interval; an end that nobody knows, after a single deal, is null."""
+    """A figure with its interval; infinite ends (after a single deal) are null."""
     figure, low, high = (round(end, digits) if math.isfinite(end) else None for end in interval)
     return {name: figure, "low": low, "high": high}
 
 
 def as_json(found: Standings) -> dict[str, Any]:
-    """The report, as docs/arena.md promises it; everything but `time` depends on the seeds alone."""
+    """The report in the format of docs/arena.md; everything except `time` is deterministic for the seed."""
     match = found.match
     said: dict[str, Any] = {
         **match.setting.heading(),
@@ -126,7 +126,7 @@ def as_json(found: Standings) -> dict[str, Any]:
 
 
 def plot(found: Standings) -> str:
-    """The standings as a picture: ratings, or the shares that teams won."""
+    """The standings as an SVG plot: ratings, or the win rates of teams."""
     match = found.match
     where = f"{match.setting.load_game().title}, {match.setting.edition}, {match.setting.seats} seats"
     if match.cooperative:

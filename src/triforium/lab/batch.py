@@ -1,4 +1,4 @@
-"""A long work in small pieces, each of which depends on its name alone: the same whoever does it, and however often."""
+"""Batches of jobs: the result of a job is deterministic for its name, wherever and however often it runs."""
 
 import hashlib
 import os
@@ -13,44 +13,44 @@ from typing import Any
 
 from triforium.core.errors import TableError
 
-Result = dict[str, Any]  # what a piece brought to light, as JSON can hold it
-LIBRARIES = (".so", ".pyd", ".pyc")  # made from the sources, which are looked at
+Result = dict[str, Any]  # the result of a job, JSON-serializable
+COMPILED = (".so", ".pyd", ".pyc")  # derived from the sources, which are hashed instead
 
 
 class BatchFailed(TableError):
-    """A piece that cannot be done; what is finished is kept."""
+    """A job failed; finished results are kept."""
 
 
 class Batch:
-    """Something long that can be sent to other processes: plain values only."""
+    """Many jobs that can run in other processes; subclasses hold picklable values only."""
 
     def heading(self) -> Mapping[str, object]:
-        """What is done, as its results file says it; other results never mix with these."""
-        raise AssertionError("a work says what it is")
+        """What identifies the batch in its results file, so that different results never mix."""
+        raise AssertionError("a batch has a heading")
 
     def jobs(self) -> list[str]:
-        """The names of the pieces, in order."""
-        raise AssertionError("a work has pieces")
+        """The names of the jobs, in order."""
+        raise AssertionError("a batch has jobs")
 
     def run(self, job: str) -> Result:
-        """Do one piece."""
-        raise AssertionError("a work can be done")
+        """Run one job."""
+        raise AssertionError("a batch can run its jobs")
 
     def packages(self) -> tuple[str, ...]:
-        """The packages whose code decides what comes out."""
+        """The packages whose code affects the results."""
         return ()
 
 
 @dataclass(frozen=True)
 class ChunkResult:
-    """A chunk that came back: the result of every piece, and how long it took one core."""
+    """The results of a chunk of jobs, and the CPU seconds it took."""
 
     results: dict[str, Result]
     seconds: float
 
 
 def run_chunk(batch: Batch, jobs: Sequence[str], code: str) -> ChunkResult:
-    """Do some pieces where we are; refuses if the code here is not the code of whoever asks."""
+    """Run some jobs in this process; BatchFailed if its code differs from that of the caller."""
     here = fingerprint(batch.packages())
     if here != code:
         raise BatchFailed(
@@ -62,27 +62,27 @@ def run_chunk(batch: Batch, jobs: Sequence[str], code: str) -> ChunkResult:
 
 @cache
 def fingerprint(packages: tuple[str, ...]) -> str:
-    """A short name for the code and the tables of some packages, whether compiled or not."""
+    """A hash of the sources and data files of packages, the same for compiled and interpreted installations."""
     digest = hashlib.sha256()
     for package in packages:
         add_files(digest, package, files(package))
-    weights = os.environ.get("TRIFORIUM_WEIGHTS", "")  # of somebody's own, for the judges of the bots
+    weights = os.environ.get("TRIFORIUM_WEIGHTS", "")  # custom weights for the bots' judges
     if weights and Path(weights).is_dir():
         add_files(digest, "weights", Path(weights))
     return digest.hexdigest()[:16]
 
 
 def add_files(digest: "hashlib._Hash", name: str, place: Traversable) -> None:
-    """Everything below a folder, in the order of names."""
+    """Add all files below a folder to the hash, sorted by name."""
     for entry in sorted(place.iterdir(), key=lambda entry: entry.name):
         path = f"{name}/{entry.name}"
         if entry.is_dir():
             if entry.name not in ("__pycache__", "words"):
                 add_files(digest, path, entry)
-        elif not entry.name.endswith(LIBRARIES):
+        elif not entry.name.endswith(COMPILED):
             digest.update(path.encode() + b"\0" + entry.read_bytes())
 
 
 def derive_seed(*parts: object) -> int:
-    """A seed that depends on all of these and on nothing else."""
+    """A seed derived from these values by a hash."""
     return int.from_bytes(hashlib.sha256(repr(parts).encode()).digest()[:8], "big")

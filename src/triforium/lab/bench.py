@@ -1,4 +1,4 @@
-"""How fast the rules run in this process: random play and copies, per second of CPU time."""
+"""Speed of the rules in this process: random play and copies per second of CPU time."""
 
 import time
 from collections.abc import Callable
@@ -14,23 +14,23 @@ from triforium.core.rng import Rng
 from triforium.core.state import State
 from triforium.games import GAMES
 
-GAMES_AT_A_TIME = 5  # between two looks at the clock, which takes as long as a few decisions
+GAMES_AT_A_TIME = 5  # between two reads of the clock, each of which costs as much as a few decisions
 COPIES_AT_A_TIME = 50
 
 
 @dataclass(frozen=True)
 class BenchRow:
-    """One game and edition: medians over rounds, each per second of this process's own CPU time."""
+    """The figures of one game and edition: medians over rounds, per second of CPU time."""
 
     game: str
     edition: str
     seats: int
     compiled: bool
     rounds: int
-    decisions_per_game: float  # choices of seats; chance is resolved in between, but not counted
-    decisions_per_cpu_s: float  # the whole playout one call into the engine
+    decisions_per_game: float  # choices of seats; chance decisions are not counted
+    decisions_per_cpu_s: float  # in playouts, one call per game
     games_per_cpu_s: float
-    loop_decisions_per_cpu_s: float  # options() and take(), called from Python
+    loop_decisions_per_cpu_s: float  # in a loop that calls options() and take() from Python
     loop_games_per_cpu_s: float
     copies_per_cpu_s: float  # of a state in the middle of a game
     spread: float  # of the playouts: highest minus lowest round, over the median
@@ -38,7 +38,7 @@ class BenchRow:
 
 @dataclass
 class Slice:
-    """What was done in a stretch of CPU time."""
+    """Counts for one slice of CPU time."""
 
     games: int = 0
     decisions: int = 0
@@ -47,7 +47,7 @@ class Slice:
 
 
 class Case:
-    """One game and edition at the usual number of seats, dealt once; every game begins with a copy."""
+    """One game and edition with the default number of seats, set up once; every game starts from a copy."""
 
     def __init__(self, game: Game[Any], edition: str) -> None:
         self.game = game.key
@@ -59,18 +59,18 @@ class Case:
         self.measurements: tuple[Callable[[float], Slice], ...] = (self.playouts, self.loops, self.copies)
 
     def name(self) -> str:
-        """What `only` looks into."""
+        """The name that `only` is matched against."""
         return f"{self.game} {self.edition}"
 
     def play_half(self) -> State:
-        """A state half way through a random game."""
+        """A state halfway through a random game."""
         s = self.dealt.copy()
         choices = playout(s.copy(), Rng(2)) // 2
         play_loop(s, Rng(2), choices)
         return s
 
     def playouts(self, seconds: float) -> Slice:
-        """Whole games, each one call."""
+        """Whole games, one call each."""
         done = Slice()
         started = time.process_time()
         while done.cpu < seconds:
@@ -81,7 +81,7 @@ class Case:
         return done
 
     def loops(self, seconds: float) -> Slice:
-        """Whole games, each decision asked for and answered from Python."""
+        """Whole games, with every decision made from Python."""
         done = Slice()
         started = time.process_time()
         while done.cpu < seconds:
@@ -92,7 +92,7 @@ class Case:
         return done
 
     def copies(self, seconds: float) -> Slice:
-        """The same state, copied again and again."""
+        """Repeated copies of the same state."""
         done = Slice()
         copy = self.middle.copy
         started = time.process_time()
@@ -105,7 +105,7 @@ class Case:
 
 
 def play_loop(s: State, rng: Rng, most: int = -1) -> int:
-    """Random play by options() and take(), to the end or for so many choices; the choices that seats made."""
+    """Random play with options() and take(), for at most `most` choices; returns the choices made by seats."""
     made = 0
     while not s.over and made != most:
         decision = s.decision()
@@ -119,7 +119,7 @@ def play_loop(s: State, rng: Rng, most: int = -1) -> int:
 
 
 def cases(only: str | None) -> list[Case]:
-    """Every game and edition with this in its name."""
+    """All games and editions whose name contains `only`."""
     return [
         Case(game, edition)
         for game in GAMES
@@ -129,7 +129,7 @@ def cases(only: str | None) -> list[Case]:
 
 
 def run_bench(rounds: int, seconds: float, only: str | None) -> list[BenchRow]:
-    """Measure every game and edition in turn, round by round, so that a busy machine is busy for all of them."""
+    """Measure all games and editions in interleaved rounds, so that other load on the machine affects them equally."""
     chosen = cases(only)
     slices: dict[str, list[list[Slice]]] = {case.name(): [] for case in chosen}
     for case in chosen:  # warm up
@@ -142,7 +142,7 @@ def run_bench(rounds: int, seconds: float, only: str | None) -> list[BenchRow]:
 
 
 def row(case: Case, rounds: list[list[Slice]]) -> BenchRow:
-    """The medians of what was measured."""
+    """The medians of one case."""
     playouts = [slices[0] for slices in rounds]
     loops = [slices[1] for slices in rounds]
     copies = [slices[2] for slices in rounds]
@@ -164,7 +164,7 @@ def row(case: Case, rounds: list[list[Slice]]) -> BenchRow:
 
 
 def print_table(rows: list[BenchRow]) -> None:
-    """The rows for a reader; decisions and games per second of CPU time."""
+    """Print the rows as a table."""
     form = "compiled" if COMPILED else "interpreted"
     print(f"Random play, {form}; per second of CPU time, medians of {rows[0].rounds if rows else 0} rounds\n")
     head = ("game", "edition", "dec/game", "playout dec/s", "games/s", "loop dec/s", "games/s", "copies/s", "spread")
@@ -184,5 +184,5 @@ def print_table(rows: list[BenchRow]) -> None:
 
 
 def as_json(rows: list[BenchRow]) -> dict[str, Any]:
-    """The rows for a program: {"compiled": …, "rows": […]}."""
+    """The rows as JSON: {"compiled": …, "rows": […]}."""
     return {"compiled": COMPILED, "rows": [asdict(line) for line in rows]}

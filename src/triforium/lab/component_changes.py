@@ -1,4 +1,4 @@
-"""What if a number on the cardboard were another? The same component file with some numbers exchanged."""
+"""Changes to component files for studies: the same file with some numbers replaced."""
 
 import re
 from importlib.resources import files
@@ -13,7 +13,7 @@ KEY_AND_NUMBER: Final = re.compile(r"(?<![\w.\-])([\w\-]+)(\s*=\s*)(-?\d+)(?![\w
 
 
 def shipped_components(game: Game[Any]) -> str:
-    """The text of the component file that is shipped with a game."""
+    """The text of a game's shipped component file."""
     place = files(game.words_package()) / "components.toml"
     if not place.is_file():
         raise BadOption(f"{game.title} has no components.toml, so none of its numbers can be changed")
@@ -21,7 +21,7 @@ def shipped_components(game: Game[Any]) -> str:
 
 
 def changed_text(text: str, change: str) -> str:
-    """A component file after a change such as "scoring.most_structures=6"; several belong together by commas."""
+    """A component file after a change such as "scoring.most_structures=6"; commas separate several numbers."""
     for single in change.split(","):
         wish = CHANGE.fullmatch(single.strip())
         if wish is None:
@@ -31,7 +31,7 @@ def changed_text(text: str, change: str) -> str:
 
 
 def replace_number(text: str, path: str, value: str) -> str:
-    """The same text with another number at a path, which may lead into a table on one line."""
+    """Replace the number at a path, which may lead into an inline table."""
     places = number_positions(text)
     if path not in places:
         last = path.rpartition(".")[2]
@@ -44,7 +44,7 @@ def replace_number(text: str, path: str, value: str) -> str:
 
 
 def number_positions(text: str) -> dict[str, tuple[int, int]]:
-    """Every number of a component file by its path, and where it stands."""
+    """The start and end offset of every number in a component file, by path."""
     paths = {line: path for path, line in DataFile("the component file", text).lines.items()}
     places: dict[str, tuple[int, int]] = {}
     offset = 0

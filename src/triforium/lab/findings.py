@@ -1,4 +1,4 @@
-"""What a study found out, each figure with its interval."""
+"""Evaluation of a study: all figures with their intervals."""
 
 import math
 from collections import Counter
@@ -12,22 +12,22 @@ from triforium.lab.ratings import Z95, mean_interval, paired_difference, wilson
 from triforium.lab.standings import Interval
 from triforium.lab.study import Study
 
-MIN_GAMES: Final = 30  # games in which a thing made a difference; a value from fewer would be noise
+MIN_GAMES: Final = 30  # in which seats differ in a thing; values from fewer games would be noise
 
 
 @dataclass(frozen=True)
 class Value:
-    """What one more of a thing than the others have goes with."""
+    """The association of one more of a thing, compared with the other seats, with points and victories."""
 
-    thing: str  # as the story names it; "@order-confuse" is put into words by whoever shows it
+    thing: str  # as in the event's message; "@order-confuse" is a key to be translated for display
     per_game: float
-    points: Interval | None  # more than the mean of the table
+    points: Interval | None  # relative to the mean of the table
     victories: Interval | None  # share of the victory
 
 
 @dataclass(frozen=True)
 class Effect:
-    """The difference that a change makes to one figure, on the same deals."""
+    """The effect of a change on one figure, measured on the same deals."""
 
     figure: str
     before: float
@@ -41,18 +41,18 @@ class Findings:
 
     games: int
     cooperative: bool
-    won: Interval  # by the team, if all win together
-    turns: list[tuple[Interval, Interval]]  # who begins, who is next…: share of victories, points
+    won: Interval  # win rate of the team, in cooperative games
+    turns: list[tuple[Interval, Interval]]  # by turn order: share of victories, points
     choices: Interval
-    lengths: list[int]  # of all games, in order
-    lead: Interval  # of the first over the second, in points
+    lengths: list[int]  # of all games, sorted
+    lead: Interval  # of the winner over the runner-up, in points
     endings: list[tuple[str, Interval]]
     values: list[list[Value]]  # for each subject, best first
     effects: list[list[Effect]]  # for each change
 
 
 def findings(study: Study, results: Mapping[str, Result]) -> Findings:
-    """Count a study."""
+    """Evaluate the results of a study."""
     variants = [[results[f"{deal}/{variant}"] for deal in range(study.games)] for variant in range(len(study.variants))]
     games, setting = variants[0], study.variants[0]
     cooperative = setting.load_game().is_cooperative(setting.seats)
@@ -72,25 +72,25 @@ def findings(study: Study, results: Mapping[str, Result]) -> Findings:
 
 
 def share_of(values: Sequence[float]) -> Interval:
-    """A share of independent games."""
+    """A share of independent games, with its Wilson interval."""
     share = sum(values) / len(values)
     return share, *wilson(share, len(values))
 
 
 def victory(game: Result, seat: int) -> float:
-    """A seat's part of the victory."""
+    """A seat's share of the victory."""
     winners = game["winners"]
     return 1 / len(winners) if seat in winners else 0.0
 
 
 def lead(game: Result) -> float:
-    """How far the first was before the second."""
+    """The winner's lead over the runner-up, in points."""
     best = sorted(game["scores"], reverse=True)
     return float(best[0] - best[1]) if len(best) > 1 else float(best[0])
 
 
 def by_turn_order(games: list[Result], seats: int, place: int) -> tuple[Interval, Interval]:
-    """How well whoever begins did, or whoever comes so many turns later."""
+    """Results by turn order: victories and points of the seat that is `place` turns after the first player."""
     at = [(game["first"] + place) % seats for game in games]
     won = [victory(game, seat) for game, seat in zip(games, at, strict=True)]
     points = [float(game["scores"][seat]) for game, seat in zip(games, at, strict=True)]
@@ -98,7 +98,7 @@ def by_turn_order(games: list[Result], seats: int, place: int) -> tuple[Interval
 
 
 def values(games: list[Result], subject: int, cooperative: bool) -> list[Value]:
-    """The value of every thing of a subject, best first."""
+    """The values of all things of a subject, best first."""
     things = sorted({thing for game in games for thing in game["things"][subject]})
     found = []
     for thing in things:
@@ -119,13 +119,13 @@ def values(games: list[Result], subject: int, cooperative: bool) -> list[Value]:
 
 
 def centred(had: Sequence[float], got: Sequence[float]) -> list[tuple[float, float]]:
-    """What each had and got, beside the mean."""
+    """Both variables minus their means."""
     mean_had, mean_got = sum(had) / len(had), sum(got) / len(got)
     return [(one - mean_had, other - mean_got) for one, other in zip(had, got, strict=True)]
 
 
 def slope(clusters: Sequence[Sequence[tuple[float, float]]]) -> Interval | None:
-    """Least squares with games as clusters: how much more goes with one more; None if it hardly ever differed."""
+    """Least-squares slope with a cluster-robust interval (clusters are games); None if it varies too little."""
     spread = sum(had * had for cluster in clusters for had, _ in cluster)
     if sum(1 for cluster in clusters if any(had for had, _ in cluster)) < MIN_GAMES or spread == 0:
         return None
@@ -141,7 +141,7 @@ def ended_by(reason: str, game: Result) -> float:
 
 
 def effects(before: list[Result], after: list[Result], cooperative: bool) -> list[Effect]:
-    """Every figure that a change may move, on the same deals."""
+    """The effect of a change on each figure, deal by deal."""
     measures: dict[str, Callable[[Result], float]] = {
         "choices a game": lambda game: float(game["choices"]),
         "points of a seat": lambda game: sum(game["scores"]) / len(game["scores"]),

@@ -1,4 +1,4 @@
-"""A match: the same deals for everybody, in every order of seats, so that neither seat nor draw favours anyone."""
+"""Matches: every deal is played in every seating, so that neither seats nor draws favour a bot."""
 
 import hashlib
 import time
@@ -20,34 +20,34 @@ from triforium.core.state import State
 from triforium.games import find_game
 from triforium.lab.batch import Batch, BatchFailed, Result, derive_seed
 
-Seating = tuple[int, ...]  # which bot sits where, by its place in the list of bots
+Seating = tuple[int, ...]  # the bot in each seat, as an index into the list of bots
 
 
 @dataclass(frozen=True)
 class Setting:
-    """The table at which a match is played; plain values, so that it travels."""
+    """Game, edition, seats, options and components of a match; picklable."""
 
     game: str
     edition: str
     seats: int
     options: tuple[tuple[str, str], ...] = ()
-    components: tuple[str, str] = ("", "")  # name and text of somebody's own file
+    components: tuple[str, str] = ("", "")  # name and text of a custom component file
 
     def load_game(self) -> Game[Any]:
-        """The game, with somebody's own components if there are any."""
+        """The game, with the custom components if there are any."""
         return cached_game(self.game, self.components)
 
     def deal(self) -> State:
-        """A fresh game; BadOption if there is no such table."""
+        """A new game; BadOption if the setting is invalid."""
         state: State = self.load_game().deal(self.edition, self.seats, dict(self.options))
         return state
 
     def packages(self) -> tuple[str, ...]:
-        """The code that decides what happens here."""
+        """The packages whose code affects the games."""
         return ("triforium.core", "triforium.bots", self.load_game().words_package())
 
     def heading(self) -> dict[str, object]:
-        """The table, as a results file names it."""
+        """The setting as stored in a results file."""
         game = self.load_game()
         return {
             "game": self.game,
@@ -61,30 +61,30 @@ class Setting:
 
 
 def content_hash(text: str) -> str:
-    """A short sign of a file by its contents: its name may stay the same when they change."""
+    """A short hash of a file's contents."""
     return hashlib.sha256(text.encode()).hexdigest()[:12]
 
 
 @cache
 def cached_game(key: str, components: tuple[str, str]) -> Game[Any]:
-    """Made once in each process."""
+    """The game with these components, cached per process."""
     game = find_game(key)
     return game.with_components(*components) if components[0] else game
 
 
 @dataclass(frozen=True)
 class Match(Batch):
-    """Bots at a table, from seeds; `deals` many deals for each company."""
+    """A match between bots: `deals` deals for each group of bots, each deal in every seating."""
 
     setting: Setting
     bots: tuple[str, ...]
     seed: int
     deals: int
     cooperative: bool = False
-    seconds: float = 0.0  # of CPU time for every choice of a bot that thinks by the clock; 0: as the bot is
+    seconds: float = 0.0  # CPU time per choice for search bots; 0: their own budget
 
     def heading(self) -> Mapping[str, object]:
-        """Everything but the number of deals: who wants more of them later goes on."""
+        """Everything except the number of deals, so that a match can be extended later."""
         clock = {"seconds": self.seconds} if self.seconds else {}
         return {"work": "arena", **self.setting.heading(), "bots": list(self.bots), "seed": self.seed, **clock}
 
@@ -92,7 +92,7 @@ class Match(Batch):
         return self.setting.packages()
 
     def seatings(self) -> list[Seating]:
-        """Every order in which the bots sit."""
+        """All seatings of all groups."""
         return all_seatings(len(self.bots), self.setting.seats, self.cooperative)
 
     def jobs(self) -> list[str]:
@@ -106,14 +106,14 @@ class Match(Batch):
 
 @cache
 def all_seatings(bots: int, seats: int, cooperative: bool) -> list[Seating]:
-    """Every order of every company; a team is the same bot in every seat."""
+    """All seatings of all groups; in cooperative games each bot plays all seats."""
     if cooperative:
         return [(bot,) * seats for bot in range(bots)]
     return [seating for group in bot_groups(bots, seats) for seating in seatings_of(group)]
 
 
 def bot_groups(bots: int, seats: int) -> list[Seating]:
-    """Who plays together: all different where there are enough, and otherwise as evenly as can be."""
+    """The groups of bots that play together: all different if there are enough bots, otherwise as even as possible."""
     if bots >= seats:
         return list(combinations(range(bots), seats))
     fewest, most = seats // bots, -(-seats // bots)
@@ -125,23 +125,23 @@ def bot_groups(bots: int, seats: int) -> list[Seating]:
 
 
 def seatings_of(group: Seating) -> list[Seating]:
-    """Every order of a company, each once."""
+    """The distinct seatings of a group."""
     return sorted(set(permutations(group)))
 
 
 def job_name(deal: int, seating: Seating) -> str:
-    """Deal 12 with bot 1 in the first seat: "12:1-0"."""
+    """The name of a game: "12:1-0" is deal 12 with bot 1 in the first seat."""
     return f"{deal}:{'-'.join(map(str, seating))}"
 
 
 def parse_job(job: str) -> tuple[int, Seating]:
-    """The deal and the order of a piece."""
+    """The deal and the seating of a job name."""
     deal, _, seating = job.partition(":")
     return int(deal), tuple(int(bot) for bot in seating.split("-"))
 
 
 def play(setting: Setting, bots: list[Bot], seed: int, deal: int, job: str) -> Result:
-    """One game: chance draws from the deal's own stream, and every seat thinks with another."""
+    """Play one game; draws are seeded by the deal, each seat's bot by the job and the seat."""
     game, state = setting.load_game(), setting.deal()
     chance = Rng(derive_seed("deal", seed, deal))
     bot_rngs = [Rng(derive_seed("mind", seed, job, seat)) for seat in range(setting.seats)]
@@ -160,39 +160,39 @@ def play(setting: Setting, bots: list[Bot], seed: int, deal: int, job: str) -> R
         action = ask_bot(bots[seat], game, state, bot_rngs[seat], job)
         spent[seat] += time.thread_time() - started
         if action not in options:
-            raise BatchFailed(f"bot {bots[seat].name} chose what was not offered, in {job} of seed {seed}")
+            raise BatchFailed(f"bot {bots[seat].name} chose an illegal action in game {job} of seed {seed}")
         state.take(action)
     return {**outcome(game, state), "choices": choices, "cpu": [round(seconds, 4) for seconds in spent]}
 
 
 def ask_bot(bot: Bot, game: Game[Any], state: State, rng: Rng, job: str) -> Action:
-    """What a bot does; one that fails stops the match, because a result without it would be a lie."""
+    """The bot's choice; an exception stops the match, as results without that game would be biased."""
     try:
         return ask(bot, game, state, rng)
     except Exception as error:
-        raise BatchFailed(f"bot {bot.name} failed in {job}: {type(error).__name__}: {error}") from error
+        raise BatchFailed(f"bot {bot.name} failed in game {job}: {type(error).__name__}: {error}") from error
 
 
 def outcome(game: Game[Any], state: State) -> Result:
-    """How a game ended."""
+    """The outcome of a finished game."""
     end = game.outcome(state)
     return {"reason": end.reason, "winners": list(end.winners), "scores": list(state.scores())}
 
 
 def result_type(seats: int, **more: Any) -> Any:
-    """What a finished game says of itself, and more if more is asked of it."""
+    """The type of a result in the results file, with further fields."""
     winners = list[Annotated[int, Meta(ge=0, lt=seats)]]
     usual: dict[str, Any] = {"reason": str, "winners": winners, "scores": list_of_length(seats, int)}
     return defstruct("Finished", [*usual.items(), *more.items()])
 
 
 def list_of_length(number: int, what: Any) -> Any:
-    """A list of so many things of a kind."""
+    """The type of a list with a fixed length."""
     return Annotated[list[what], Meta(min_length=number, max_length=number)]
 
 
 def pairwise_score(result: Result, one: Seat, other: Seat) -> float:
-    """1 if a seat came before another, a half if they are level: winners first, then by points."""
+    """1 if a seat is ranked above another, 0.5 for a tie, 0 below; winners first, then by points."""
     winners, scores = result["winners"], result["scores"]
     mine, theirs = (one in winners, scores[one]), (other in winners, scores[other])
     if mine[0] and theirs[0]:

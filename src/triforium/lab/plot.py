@@ -1,4 +1,4 @@
-"""Small plots as SVG: a dot for a figure, a line for its interval; readable by day, by night and in black and white."""
+"""SVG plots of figures with intervals, for light and dark themes and black-and-white print."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -29,7 +29,7 @@ class IntervalRow:
 def interval_plot(
     title: str, axis: str, rows: Sequence[IntervalRow], unit: str = "", digits: int = 0, bars: bool = False
 ) -> str:
-    """A plot of intervals, one below the other, with the figures beside them."""
+    """A plot of figures with their intervals, one row each, with the numbers beside them."""
     left = min(300, 24 + 7 * max((len(row.label) for row in rows), default=0))
     height = TOP + ROW * len(rows) + BOTTOM
     ends = [end for row in rows for end in (row.low, row.high, row.figure) if isfinite(end)] or [0.0, 1.0]
@@ -68,7 +68,7 @@ def interval_plot(
 
 
 def ticks_between(low: float, high: float) -> list[float]:
-    """Round numbers that hold everything between them."""
+    """Round axis ticks that enclose a range."""
     if high - low < 1e-9:
         low, high = low - 1, high + 1
     rough = (high - low) / 5
@@ -78,5 +78,5 @@ def ticks_between(low: float, high: float) -> list[float]:
 
 
 def format_number(value: float, digits: int) -> str:
-    """A number without a tail of noughts."""
+    """A number without trailing zeros."""
     return f"{value:.{digits}f}".rstrip("0").rstrip(".") or "0"

@@ -1,4 +1,4 @@
-"""Who is stronger, and how sure are we: Bradley–Terry ratings, and intervals from the deals that were played."""
+"""Statistics: Bradley–Terry ratings, bootstrap over deals, Wilson and Student intervals."""
 
 import math
 import random
@@ -7,15 +7,15 @@ from collections.abc import Sequence
 from typing import Final
 
 Z95: Final = 1.959963984540054
-ELO: Final = 400 / math.log(10)  # points of the usual scale for one unit of log odds
-VIRTUAL: Final = 0.5  # of a game
+ELO: Final = 400 / math.log(10)  # Elo points per unit of log odds
+VIRTUAL: Final = 0.5  # virtual wins and losses added to each pairing
 SAMPLES: Final = 1000
 
-Table = list[list[float]]  # points of one bot against another
+Table = list[list[float]]  # points of each bot against each other
 
 
 def bradley_terry(points: Table) -> list[float]:
-    """The strength of each, in log odds with a mean of zero, that makes these points most likely."""
+    """Maximum-likelihood Bradley–Terry strengths in log odds, with mean zero."""
     size = len(points)
     won = [sum(points[a][b] for b in range(size) if b != a) for a in range(size)]
     games = [[points[a][b] + points[b][a] for b in range(size)] for a in range(size)]
@@ -34,7 +34,7 @@ def bradley_terry(points: Table) -> list[float]:
         longest = max((abs(length) for length in step), default=0.0)
         if longest < 1e-10:
             break
-        shorter = min(1.0, 2.0 / longest)  # a full step from far away may jump over the answer
+        shorter = min(1.0, 2.0 / longest)  # damped Newton step: a full one may overshoot
         for a in range(1, size):
             strength[a] += shorter * step[a - 1]
     mean = sum(strength) / size
@@ -42,12 +42,12 @@ def bradley_terry(points: Table) -> list[float]:
 
 
 def win_probability(difference: float) -> float:
-    """The chance of winning with this much more strength."""
+    """The probability of winning with this difference in strength."""
     return 1 / (1 + math.exp(-max(-700.0, min(700.0, difference))))
 
 
 def solve(rows: Table, right: list[float]) -> list[float]:
-    """The solution of a small system of equations, by elimination."""
+    """Solve a small system of linear equations by Gaussian elimination."""
     size = len(right)
     work = [[*row, value] for row, value in zip(rows, right, strict=True)]
     for column in range(size):
@@ -65,7 +65,7 @@ def solve(rows: Table, right: list[float]) -> list[float]:
 
 
 def with_virtual_games(points: Table, chance: random.Random | None = None) -> Table:
-    """Half a win and half a loss more for every pair that met (drawn, if chance is given): a sweep stays finite."""
+    """Add virtual half wins and losses to each pairing (random weights if `chance` is given), to keep sweeps finite."""
     size = len(points)
     whole = [row.copy() for row in points]
     for a in range(size):
@@ -78,8 +78,8 @@ def with_virtual_games(points: Table, chance: random.Random | None = None) -> Ta
 def bootstrap_ratings(
     blocks: Sequence[Sequence[Table]], anchor: int, seed: int, samples: int = SAMPLES
 ) -> list[list[float]]:
-    """Ratings again and again, each time with other weights for the deals that were played; the anchor is zero."""
-    # The Bayesian bootstrap: weights instead of draws, so that the virtual games have their share of the doubt. For
+    """Bootstrap samples of the ratings: deals are reweighted at random in each; the anchor is at zero."""
+    # The Bayesian bootstrap: weights instead of draws, so that the virtual games are reweighted as well. For
     # two bots and single games it is the Beta distribution with half a win and half a loss, also for a clean sweep.
     chance = random.Random(seed)
     size = len(blocks[0][0])
@@ -89,7 +89,7 @@ def bootstrap_ratings(
         points = [[0.0] * size for _ in range(size)]
         for kind in kinds:
             for table, times in kind.items():
-                weight = chance.gammavariate(times, 1)  # the sum of as many weights as there are such deals
+                weight = chance.gammavariate(times, 1)  # the sum of the weights of `times` equal deals
                 for a in range(size):
                     for b in range(size):
                         points[a][b] += weight * table[a][b]
@@ -98,19 +98,19 @@ def bootstrap_ratings(
 
 
 def to_elo(strength: list[float], anchor: int) -> list[float]:
-    """Log odds as rating points, the anchor at zero."""
+    """Log odds as Elo points, with the anchor at zero."""
     return [ELO * (one - strength[anchor]) for one in strength]
 
 
 def interval_95(values: Sequence[float]) -> tuple[float, float]:
-    """Where the middle 95 % lie."""
+    """The central 95 % interval of samples."""
     ordered = sorted(values)
     last = len(ordered) - 1
     return ordered[math.floor(0.025 * last)], ordered[math.ceil(0.975 * last)]
 
 
 def wilson(share: float, games: float) -> tuple[float, float]:
-    """The 95 % interval of a share, which stays within 0 and 1 and is honest about a clean sweep."""
+    """The 95 % Wilson interval of a share, which is also valid for 0 % and 100 %."""
     if games <= 0:
         return 0.0, 1.0
     squared = Z95 * Z95 / games
@@ -120,18 +120,18 @@ def wilson(share: float, games: float) -> tuple[float, float]:
 
 
 def share_interval(deals: Sequence[Sequence[float]]) -> tuple[float, float, float]:
-    """The mean of shares that came in deals, with its interval: games of one deal are not independent of each other."""
+    """The mean share with its 95 % interval, for games in clusters: those of one deal are not independent."""
     games = sum(len(deal) for deal in deals)
     share = sum(sum(deal) for deal in deals) / games
     return share, *wilson(share, effective_games(deals, share))
 
 
 def effective_games(deals: Sequence[Sequence[float]], share: float) -> float:
-    """As many independent games would tell as much; never more than were played."""
+    """The effective sample size: the number of independent games with the same variance, at most those played."""
     games = sum(len(deal) for deal in deals)
     if len(deals) < 2 or not 0 < share < 1:
         return games
-    # The variance of a mean over clusters of one size, against that of as many single games.
+    # The variance of a mean over equal clusters, divided by that of as many independent games.
     squares = sum(sum(one - share for one in deal) ** 2 for deal in deals)
     clustered = squares / (games * games) * len(deals) / (len(deals) - 1)
     single = share * (1 - share) / games
@@ -139,7 +139,7 @@ def effective_games(deals: Sequence[Sequence[float]], share: float) -> float:
 
 
 def mean_interval(values: Sequence[float]) -> tuple[float, float, float]:
-    """A mean with its 95 % interval by Student's t; the whole line for less than two values."""
+    """A mean with its 95 % interval by Student's t; infinite for fewer than two values."""
     count = len(values)
     mean = sum(values) / count
     if count < 2:
@@ -150,8 +150,8 @@ def mean_interval(values: Sequence[float]) -> tuple[float, float, float]:
 
 
 def paired_difference(differences: Sequence[float]) -> tuple[float, float, float]:
-    """How much oftener one of two succeeded on the same deals, with the interval of Bonett and Price (2012)."""
-    # A pair more for each side, so that no difference in a few deals is not taken for certainty.
+    """The difference of two success rates on the same deals, with the interval of Bonett and Price (2012)."""
+    # One pair is added for each side, so that a few equal deals do not give an interval of zero width.
     count = len(differences)
     more = (sum(one for one in differences if one > 0) + 1) / (count + 2)
     less = (sum(-one for one in differences if one < 0) + 1) / (count + 2)
@@ -161,7 +161,7 @@ def paired_difference(differences: Sequence[float]) -> tuple[float, float, float
 
 
 def student_t_95(freedom: int) -> float:
-    """The two-sided 95 % point of Student's t, by Cornish and Fisher's expansion; exact to 1 % from 3 on."""
+    """The two-sided 95 % quantile of Student's t by the Cornish–Fisher expansion; within 1 % from 3 degrees on."""
     z, few = Z95, 1 / freedom
     first = (z**3 + z) / 4
     second = (5 * z**5 + 16 * z**3 + 3 * z) / 96

@@ -1,4 +1,4 @@
-"""What is finished, kept on disk: a line a piece, so that whoever is stopped goes on where it was."""
+"""Results files: finished jobs on disk, one line each, so that an interrupted run can be resumed."""
 
 import json
 import os
@@ -15,11 +15,11 @@ FORMAT: Final = "triforium results 1"
 
 
 class ResultsFile:
-    """A results file: a heading, then one JSON object a line; a last line that was cut off is done again."""
+    """A JSON Lines file: a heading, then one result per line; the job of a truncated last line is run again."""
 
     def __init__(self, path: Path, heading: Mapping[str, object], shape: Any = Result) -> None:
         self.path = path
-        self.shape = shape  # what a result must look like
+        self.shape = shape  # the type that results are validated against
         self.heading = json.loads(json.dumps({"format": FORMAT, **heading}))
         self.results: dict[str, Result] = {}
         if path.exists():
@@ -28,7 +28,7 @@ class ResultsFile:
             self.begin()
 
     def begin(self) -> None:
-        """A new file with its heading."""
+        """Create the file with its heading."""
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             self.path.write_text(json.dumps(self.heading) + "\n", encoding="utf-8")
@@ -36,7 +36,7 @@ class ResultsFile:
             raise Unreadable(f"{self.path}: cannot be written: {error.strerror or error}") from None
 
     def read(self) -> None:
-        """What is finished already."""
+        """Load the finished results."""
         try:
             text = self.path.read_text(encoding="utf-8")
         except OSError as error:
@@ -46,14 +46,14 @@ class ResultsFile:
         whole, _, cut = text.rpartition("\n")
         lines = whole.split("\n") if whole else []
         if not lines:
-            self.begin()  # the very first line was cut off
+            self.begin()  # the first line was truncated
             return
         self.check_heading(self.parse(lines[0], 1))
         for number, line in enumerate(lines[1:], 2):
             result = self.parse(line, number)
             job = result.pop("piece", None)
             if not isinstance(job, str):
-                raise Unreadable(f"{self.path}, line {number}: is not a result, for it names no piece")
+                raise Unreadable(f"{self.path}, line {number}: is not a result: it has no 'piece'")
             try:
                 msgspec.convert(result, self.shape)
             except msgspec.ValidationError as error:
@@ -63,17 +63,17 @@ class ResultsFile:
             os.truncate(self.path, len((whole + "\n").encode()))
 
     def parse(self, line: str, number: int) -> dict[str, Any]:
-        """One line of the file."""
+        """Parse one line of the file."""
         try:
             found = json.loads(line)
         except ValueError:
             found = None
         if not isinstance(found, dict):
-            raise Unreadable(f"{self.path}, line {number}: is not a JSON object; take the file away to begin anew")
+            raise Unreadable(f"{self.path}, line {number}: is not a JSON object; delete the file to start again")
         return found
 
     def check_heading(self, found: dict[str, Any]) -> None:
-        """Results of something else are neither mixed in nor overwritten."""
+        """Unreadable if the file belongs to another batch: its results are neither mixed in nor overwritten."""
         if found.get("format") != FORMAT:
             raise Unreadable(f"{self.path}, line 1: is not a results file ({FORMAT!r}); choose another --out")
         for key in sorted({*self.heading, *found}):
@@ -84,7 +84,7 @@ class ResultsFile:
                 )
 
     def keep(self, results: Mapping[str, Result]) -> None:
-        """Write finished pieces down before anybody counts on them."""
+        """Append results to the file and sync it, before they are counted."""
         lines = [json.dumps({"piece": job, **result}) for job, result in results.items()]
         try:
             with self.path.open("a", encoding="utf-8") as file:
@@ -99,7 +99,7 @@ class ResultsFile:
         self.results.update(results)
 
     def write_sibling(self, name: str, text: str) -> Path:
-        """A file made from the results, whole or not at all."""
+        """Write a file next to the results atomically."""
         path = self.path.with_name(name)
         part = path.with_name(name + ".part")
         try:

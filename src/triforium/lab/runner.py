@@ -1,4 +1,4 @@
-"""Carrying out a work: chunks of about a second go out, results come in and are kept; whoever dies is replaced."""
+"""Runs a batch: sends chunks of about a second to workers, stores results, and retries after worker failures."""
 
 from collections import deque
 from collections.abc import Callable
@@ -10,29 +10,29 @@ from triforium.lab.batch import Batch, BatchFailed, ChunkResult, fingerprint, ru
 from triforium.lab.results_file import ResultsFile
 from triforium.lab.workers import Workers
 
-CHUNK_S: Final = 1.0  # long enough that sending costs nothing, short enough that a dead worker costs nothing
-MAX_CHUNK: Final = 2000  # a chunk, however quick they are
-MAX_FAILURES: Final = 3  # in a row, without anything finished in between
+CHUNK_S: Final = 1.0  # long enough to make overhead negligible, short enough to lose little when a worker dies
+MAX_CHUNK: Final = 2000  # jobs per chunk
+MAX_FAILURES: Final = 3  # consecutive, without a finished chunk in between
 
 Running = dict[Future[ChunkResult], list[str]]
 
 
 class BatchRunner:
-    """A work under way."""
+    """Runs the unfinished jobs of a batch."""
 
     def __init__(self, batch: Batch, results_file: ResultsFile, workers: Workers, tell: Callable[[int], None]) -> None:
         self.batch = batch
         self.results_file = results_file
         self.workers = workers
-        self.tell = tell  # hears how many pieces are finished
+        self.tell = tell  # progress callback: called with the number of finished jobs
         self.pending = deque(job for job in batch.jobs() if job not in results_file.results)
         self.code = fingerprint(batch.packages())
         self.failures = 0
-        self.seconds = 0.0  # of one core, for so many pieces
+        self.seconds = 0.0  # CPU time of the finished jobs
         self.finished = 0
 
     def run(self) -> None:
-        """Do whatever is not finished yet; what is finished stays finished, whatever happens."""
+        """Run all unfinished jobs; results are stored as they come in, so an interrupted run can be resumed."""
         while self.pending:
             executor = self.workers.executor()
             try:
@@ -43,14 +43,14 @@ class BatchRunner:
             executor.shutdown(wait=False)
 
     def feed(self, executor: Executor) -> None:
-        """Keep an executor busy until everything is done or it breaks."""
+        """Keep an executor busy until all jobs are done or it breaks."""
         running: Running = {}
         while self.pending or running:
             while self.pending and len(running) < 2 * self.workers.size():
                 chunk = self.next_chunk()
                 try:
                     running[executor.submit(run_chunk, self.batch, chunk, self.code)] = chunk
-                except Exception as error:  # it broke while nobody looked
+                except Exception as error:  # the executor broke in the meantime
                     self.pending.extendleft(reversed(chunk))
                     self.handle_failure(error, running)
                     return
@@ -68,14 +68,15 @@ class BatchRunner:
                     return
 
     def next_chunk(self) -> list[str]:
-        """As many pieces as take about a second; one at first, when nobody knows."""
+        """As many jobs as take about a second, judging by those so far; at first a single one."""
         pace = self.seconds / self.finished if self.finished else CHUNK_S
-        fair = len(self.pending) // (2 * self.workers.size()) + 1  # so that at the end nobody waits for one
+        # Smaller chunks near the end, so that all workers finish at about the same time.
+        fair = len(self.pending) // (2 * self.workers.size()) + 1
         size = max(1, min(int(CHUNK_S / max(pace, 1e-6)), fair, MAX_CHUNK))
         return [self.pending.popleft() for _ in range(min(size, len(self.pending)))]
 
     def store(self, done: ChunkResult) -> None:
-        """Results are kept first and counted then."""
+        """Write results to disk, then count them."""
         self.results_file.keep(done.results)
         self.failures = 0
         self.seconds += done.seconds
@@ -83,7 +84,7 @@ class BatchRunner:
         self.tell(len(self.results_file.results))
 
     def handle_failure(self, error: BaseException, running: Running) -> None:
-        """A worker died: what it had in hand goes out again; a work that fails by itself is not tried again."""
+        """Requeue unfinished jobs after a worker failure; an error of the batch itself is raised, not retried."""
         finished, unfinished = wait(running, timeout=0)
         for future in finished:
             if future.exception() is None:

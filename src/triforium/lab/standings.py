@@ -1,4 +1,4 @@
-"""What a match says: ratings, shares, teams, seats and ends, each with its interval."""
+"""Evaluation of a match: ratings, pairings, teams, seats and endings, with intervals."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -20,13 +20,13 @@ from triforium.lab.ratings import (
     with_virtual_games,
 )
 
-Interval = tuple[float, float, float]  # the figure, and from where to where it lies with 95 % confidence
+Interval = tuple[float, float, float]  # figure, low, high (95 % confidence)
 Games = dict[tuple[int, Seating], Result]
 
 
 @dataclass
 class Pair:
-    """One bot against another, over all games in which both sat."""
+    """One bot against another, over all games in which both played."""
 
     bot: str
     against: str
@@ -36,23 +36,23 @@ class Pair:
 
 @dataclass
 class Standings:
-    """Everything that can be said about a match; it depends on the seeds alone, but for the time of thinking."""
+    """All figures of a match; deterministic for the seed, except for CPU times."""
 
     match: Match
     games: int
     ratings: list[tuple[str, Interval]] = field(default_factory=list)  # strongest first
     pairs: list[Pair] = field(default_factory=list)
     teams: list[tuple[str, int, Interval]] = field(default_factory=list)  # bot, games, share won
-    leads: list[tuple[str, Interval]] = field(default_factory=list)  # share won beyond that of the first team
-    seats: list[Interval] = field(default_factory=list)  # share of the victory that goes to a seat
+    leads: list[tuple[str, Interval]] = field(default_factory=list)  # win rate minus that of the first team
+    seats: list[Interval] = field(default_factory=list)  # share of the victories by seat
     points: list[tuple[str, Interval]] = field(default_factory=list)
     endings: list[tuple[str, int]] = field(default_factory=list)
     choices: Interval = (0.0, 0.0, 0.0)
-    seconds: list[tuple[str, int, float]] = field(default_factory=list)  # bot, choices, CPU seconds: measured
+    seconds: list[tuple[str, int, float]] = field(default_factory=list)  # bot, choices, CPU seconds
 
 
 def standings(match: Match, results: Mapping[str, Result], anchor: int = 0) -> Standings:
-    """Count a match; only what belongs to it, whatever else its file holds."""
+    """Evaluate a match; other results in its file are ignored."""
     games: Games = {parse_job(job): results[job] for job in match.jobs()}
     found = Standings(match, len(games))
     if match.cooperative:
@@ -75,17 +75,17 @@ def standings(match: Match, results: Mapping[str, Result], anchor: int = 0) -> S
 
 
 def seats_of(seating: Seating, bot: int) -> list[Seat]:
-    """Where a bot sits."""
+    """The seats of a bot in a seating."""
     return [seat for seat, other in enumerate(seating) if other == bot]
 
 
 def mean(values: list[float]) -> float:
-    """Of some numbers."""
+    """The arithmetic mean."""
     return sum(values) / len(values)
 
 
 def points_of(games: Games, match: Match, bot: int) -> Interval:
-    """The points that a bot made, by deal."""
+    """The mean points of a bot, by deal."""
     seatings = [seating for seating in match.seatings() if bot in seating]
     return mean_interval(
         [
@@ -96,7 +96,7 @@ def points_of(games: Games, match: Match, bot: int) -> Interval:
 
 
 def victories_of(games: Games, match: Match, seat: Seat) -> Interval:
-    """The share of victories that went to a seat, whoever sat there; who shares a victory has a part of it."""
+    """The share of victories of a seat over all bots; a shared victory counts in part."""
     deals = []
     for deal in range(match.deals):
         results = [games[deal, seating]["winners"] for seating in match.seatings()]
@@ -105,7 +105,7 @@ def victories_of(games: Games, match: Match, seat: Seat) -> Interval:
 
 
 def count_teams(found: Standings, games: Games) -> None:
-    """How often each team won, and how much oftener than the first on the same deals."""
+    """The win rate of each team, and its lead over the first team on the same deals."""
     match = found.match
     won = [
         [1.0 if games[deal, seating]["winners"] else 0.0 for deal in range(match.deals)] for seating in match.seatings()
@@ -118,7 +118,7 @@ def count_teams(found: Standings, games: Games) -> None:
 
 
 def table_of(games: Games, match: Match, group: Seating, deal: int) -> Table:
-    """The points of bots against each other in one deal of a company, over every order of seats."""
+    """The pairwise points of the bots in one deal of a group, over all seatings."""
     size = len(match.bots)
     points = [[0.0] * size for _ in range(size)]
     for seating in seatings_of(group):
@@ -131,7 +131,7 @@ def table_of(games: Games, match: Match, group: Seating, deal: int) -> Table:
 
 
 def count_ratings(found: Standings, games: Games, anchor: int) -> None:
-    """Bradley–Terry over all pairs of places, the intervals by drawing deals again."""
+    """Bradley–Terry ratings from all pairwise results, with bootstrap intervals over deals."""
     match = found.match
     blocks = [
         [table_of(games, match, group, deal) for deal in range(match.deals)]
@@ -148,7 +148,7 @@ def count_ratings(found: Standings, games: Games, anchor: int) -> None:
 
 
 def count_pairs(found: Standings, games: Games) -> None:
-    """Every bot against every other."""
+    """The results of every bot against every other."""
     match = found.match
     for one in range(len(match.bots)):
         for other in range(len(match.bots)):

@@ -1,4 +1,4 @@
-"""A study: many games of one bot against itself, watched; the same deals with every change."""
+"""Studies: many games of a bot against itself with their events counted, on the same deals for every change."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
@@ -22,22 +22,22 @@ from triforium.lab.study_plans import Change, Plan, plan_for
 from triforium.lab.workers import Workers
 
 MOST_GAMES: Final = 1_000_000
-FIRST_PLAYER: Final = "first_player"  # says who begins, where that is not simply who decides first
+FIRST_PLAYER: Final = "first_player"  # the event that names the first player, if that is not the first seat to decide
 RESULTS: Final = "results.jsonl"
 
 
 @dataclass(frozen=True)
 class Study(Batch):
-    """Games of a bot against itself; the first way to play is the usual one, the others have something changed."""
+    """Games of a bot against itself; the first variant is the original, the others have changed components."""
 
     plan: Plan
     variants: tuple[Setting, ...]
     bot: str
     seed: int
-    games: int  # of each way
+    games: int  # per variant
 
     def heading(self) -> Mapping[str, object]:
-        """Everything but the number of games."""
+        """Everything except the number of games."""
         variants = [variant.load_game().components_fingerprint() for variant in self.variants]
         subjects = [[subject.event, subject.word] for subject in self.plan.subjects]
         said = {"work": "study", **self.variants[0].heading(), "bot": self.bot, "seed": self.seed}
@@ -57,7 +57,7 @@ class Study(Batch):
 
 
 def play_with_story(study: Study, setting: Setting, bots: list[Bot], deal: int, job: str) -> Result:
-    """One game with its story: the same stream of draws for every way to play a deal."""
+    """Play one game and count its events; draws are the same for all variants of a deal."""
     game, state = setting.load_game(), setting.deal()
     state.story = []
     chance = Rng(derive_seed("deal", study.seed, deal))
@@ -72,13 +72,13 @@ def play_with_story(study: Study, setting: Setting, bots: list[Bot], deal: int, 
         options = state.options()
         action = options[0] if len(options) == 1 else ask(bots[decision.seat], game, state, bot_rng)
         if action not in options:
-            raise BatchFailed(f"bot {study.bot} chose what was not offered, in {job} of seed {study.seed}")
+            raise BatchFailed(f"bot {study.bot} chose an illegal action in game {job} of seed {study.seed}")
         state.take(action)
     return {**outcome(game, state), "choices": choices, **count_events(study.plan, game, state, first, setting.seats)}
 
 
 def count_events(plan: Plan, game: Game[Any], state: State, first: Seat, seats: int) -> Result:
-    """Who began, and how often each seat did what the plan asks for."""
+    """The first player, and how often each event of the plan happened to each seat."""
     things = [dict[str, list[int]]() for _ in plan.subjects]
     names = game.event_names()
     wanted = {subject.event: index for index, subject in enumerate(plan.subjects)}
@@ -90,14 +90,14 @@ def count_events(plan: Plan, game: Game[Any], state: State, first: Seat, seats: 
             index = wanted[kind]
             thing = game.story(state, event).args[plan.subjects[index].word]
             counts = things[index].setdefault(thing, [0] * seats)
-            counts[max(event.seat, 0)] += 1  # what chance laid out counts once, for the whole table
+            counts[max(event.seat, 0)] += 1  # events of chance count once, for the whole table
     return {"first": first, "things": things}
 
 
 def study_for(
     setting: Setting, bot: str, games: int, seed: int, changes: list[str], default_changes: bool = True
 ) -> Study:
-    """The study of a game; a change that breaks an invariant is refused with the line of the component file."""
+    """The study of a game; BadComponents with the line if a change breaks an invariant."""
     find_bot(bot)
     if not 2 <= games <= MOST_GAMES:
         raise BadOption(f"--games is a number from 2 to {MOST_GAMES:,}, not {games}")
@@ -118,19 +118,19 @@ def study_for(
 
 
 def default_folder(study: Study) -> Path:
-    """Where a study is kept if nobody says."""
+    """The default folder of a study."""
     setting = study.variants[0]
     name = f"{setting.game}-{setting.edition}-{setting.seats}-{study.bot}"
     return Path("studies") / f"{name}-{derive_seed(str(results_heading(study))) >> 32:08x}"
 
 
 def results_heading(study: Study) -> dict[str, object]:
-    """What must be the same for results to belong together."""
+    """The heading of the results file: everything that must be equal to resume."""
     return {**study.heading(), "code": fingerprint(study.packages())}
 
 
 def open_results(study: Study, place: Path) -> ResultsFile:
-    """The results of a study; Unreadable if the place holds something else."""
+    """Open the results file of a study; Unreadable if the folder holds other results."""
     seats = study.variants[0].seats
     counts = list_of_length(seats, int)
     things = list_of_length(len(study.plan.subjects), GenericAlias(dict, (str, counts)))
@@ -140,5 +140,5 @@ def open_results(study: Study, place: Path) -> ResultsFile:
 
 
 def play_study(study: Study, results_file: ResultsFile, workers: Workers, tell: Callable[[int], None]) -> None:
-    """Play whatever is not played yet."""
+    """Play the games that are not finished yet."""
     BatchRunner(study, results_file, workers, tell).run()

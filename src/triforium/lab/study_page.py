@@ -1,4 +1,4 @@
-"""The report of a study as one HTML page that needs nothing else, and as JSON."""
+"""The report of a study as a self-contained HTML page, and as JSON."""
 
 from collections.abc import Sequence
 from html import escape
@@ -21,17 +21,24 @@ td:first-child,th:first-child{text-align:left}
 svg{max-width:100%;height:auto;margin:1rem 0;border-radius:6px}.note{font-size:.92rem;color:#666b78}
 @media(prefers-color-scheme:dark){body{color:#e8e9ee;background:#16181d}.lead,.note{color:#a5aab8}td,th{border-color:#3a3e49}}
 """
-TURNS: Final = ("who begins", "second", "third", "fourth")
+TURNS: Final = ("first player", "second", "third", "fourth")
 SHARES: Final = ("games won", "victories of who begins")
+# The names of figures in the JSON report, where the page has better words for them.
+LABELS: Final = {
+    "choices a game": "choices per game",
+    "points of a seat": "points per seat",
+    "lead of the first": "winner's lead in points",
+    "victories of who begins": "victories of the first player",
+}
 
 
 def turn_name(place: int) -> str:
-    """When somebody comes to their first turn."""
+    """The label for a place in the turn order."""
     return TURNS[place] if place < len(TURNS) else f"number {place + 1}"
 
 
 class Page:
-    """A report under way."""
+    """Builds the HTML report."""
 
     def __init__(self, study: Study, found: Findings) -> None:
         self.study = study
@@ -41,17 +48,17 @@ class Page:
         self.parts: list[str] = []
 
     def name(self, thing: str) -> str:
-        """A thing in words."""
+        """The translated name of a thing."""
         return self.words.say(Message(thing[1:])) if thing.startswith("@") else thing
 
     def render(self) -> str:
-        """The page from its title to its method."""
+        """The complete page."""
         plan, setting = self.study.plan, self.study.variants[0]
         options = "".join(f", {key}={value}" for key, value in setting.options)
         self.parts.append(f"<h1>{escape(plan.title)}</h1><p class=lead>{escape(plan.question)}</p>")
         self.paragraph(
-            f"{self.found.games:,} games, {setting.seats} seats, edition {setting.edition}{options}, everybody played "
-            f"by bot:{self.study.bot}; seed {self.study.seed}. Every figure has its 95 % interval."
+            f"{self.found.games:,} games, {setting.seats} seats, edition {setting.edition}{options}, all seats played "
+            f"by bot:{self.study.bot}; seed {self.study.seed}. Figures are given with their 95 % intervals."
         )
         if self.found.cooperative:
             self.team()
@@ -69,71 +76,67 @@ class Page:
         return f"<!doctype html><html lang=en>{head}<style>{STYLE}</style><body>{''.join(self.parts)}</body></html>\n"
 
     def paragraph(self, text: str, kind: str = "") -> None:
-        """A paragraph."""
+        """Add a paragraph."""
         self.parts.append(f"<p{f' class={kind}' if kind else ''}>{escape(text)}</p>")
 
     def heading(self, text: str) -> None:
-        """A chapter begins."""
+        """Add a heading."""
         self.parts.append(f"<h2>{escape(text)}</h2>")
 
     def table(self, head: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
-        """A table of figures."""
+        """Add a table."""
         top = "".join(f"<th>{escape(word)}</th>" for word in head)
         body = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
         self.parts.append(f"<table><tr>{top}</tr>{body}</table>")
 
     def team(self) -> None:
-        """How often all won together."""
-        self.heading("Winning together")
-        row = IntervalRow(f"{self.study.variants[0].seats} of bot:{self.study.bot}", *hundred(self.found.won))
+        """The win rate of the team."""
+        self.heading("Win rate of the team")
+        row = IntervalRow(f"{self.study.variants[0].seats} × bot:{self.study.bot}", *hundred(self.found.won))
         self.parts.append(interval_plot("Games won by the team", "% of games", [row], " %", 1, bars=True))
 
     def seats(self) -> None:
-        """Is it better to begin?"""
-        self.heading("Is it better to begin?")
+        """Results by turn order."""
+        self.heading("Results by turn order")
         turns = self.found.turns
         rows = [IntervalRow(turn_name(place), *hundred(won)) for place, (won, _) in enumerate(turns)]
-        self.parts.append(interval_plot("Victories in the order of turns", "% of victories", rows, " %", 1, bars=True))
+        self.parts.append(interval_plot("Victories by turn order", "% of victories", rows, " %", 1, bars=True))
         fair = 1 / len(turns)
         off = [turn_name(place) for place, (won, _) in enumerate(turns) if not won[1] <= fair <= won[2]]
         self.paragraph(
-            f"Fair would be {100 * fair:.0f} % each; "
-            + (
-                f"outside of that by more than chance: {', '.join(off)}."
-                if off
-                else "nothing here differs by more than chance."
-            )
+            f"A fair share is {100 * fair:.0f} % each. "
+            + (f"Significantly different: {', '.join(off)}." if off else "No difference is statistically significant.")
         )
         points = [(turn_name(place), shown(points, 1)) for place, (_, points) in enumerate(turns)]
-        self.table(["in the order of turns", "points"], points)
-        self.paragraph(f"At the end the winner is {shown(self.found.lead, 1)} points ahead of the next.")
+        self.table(["turn order", "points"], points)
+        self.paragraph(f"The winner's lead at the end is {shown(self.found.lead, 1)} points.")
 
     def length(self) -> None:
-        """How long, and how it ends."""
-        self.heading("How long it takes, and how it ends")
+        """The length of games, and how they end."""
+        self.heading("Length and endings")
         lengths = self.found.lengths
         few, half, many = (lengths[int(part * (len(lengths) - 1))] for part in (0.05, 0.5, 0.95))
         self.paragraph(
-            f"A game has {shown(self.found.choices, 1)} choices on average; half of the games have at most {half}, "
-            f"nine in ten between {few} and {many}."
+            f"A game has {shown(self.found.choices, 1)} choices on average; the median is {half}, and 90 % of games "
+            f"have between {few} and {many}."
         )
         rows = [IntervalRow(self.study.plan.end(reason), *hundred(share)) for reason, share in self.found.endings]
         self.parts.append(interval_plot("How games end", "% of games", rows, " %", 1, bars=True))
 
     def things(self, title: str, dealt: bool, things: list[Value]) -> None:
-        """The value of houses, allies, cards, orders or workshops."""
+        """The values of the things of one subject."""
         self.heading(title)
         if not things:
-            self.paragraph("In these games it never happened.")
+            self.paragraph("This did not happen in any of these games.")
             return
         known = [value for value in things if value.victories is not None]
         rows = [IntervalRow(self.name(value.thing), *hundred(value.victories)) for value in known if value.victories]
         if rows:
             what = "games won" if self.found.cooperative else "victories"
-            beside = "per game" if self.found.cooperative else "than the others at the table"
-            plot = interval_plot(f"One more {beside} goes with so many more {what}", "percentage points", rows, "", 1)
+            compared = "per game" if self.found.cooperative else "than the others at the table"
+            plot = interval_plot(f"Change in {what} with one more {compared}", "percentage points", rows, "", 1)
             self.parts.append(plot)
-        head = ["", "a game", "victories, percentage points", "points"]
+        head = ["", "per game", "victories, percentage points", "points"]
         cells = [
             [
                 self.name(value.thing),
@@ -145,18 +148,18 @@ class Page:
         ]
         self.table(head, cells)
         if dealt:
-            self.paragraph("Chance gives these to whoever gets them, so the difference is their own doing.", "note")
+            self.paragraph("These are dealt at random, so the difference is caused by them.", "note")
         else:
             self.paragraph(
-                "These are chosen: who does well may also take them more often. Read it as what goes with winning, not "
-                "as what causes it.",
+                "These are chosen by players, and players who do well may also choose them more often: this is a "
+                "correlation with winning, not its cause.",
                 "note",
             )
 
     def change(self, title: str, change: str, moved: list[Effect]) -> None:
-        """What another number would do."""
+        """The effects of a change."""
         self.heading(f"What if: {title}")
-        self.paragraph(f"The same deals with {change} in the component file.", "note")
+        self.paragraph(f"The same deals played with {change} in the component file.", "note")
         rows = []
         for effect in moved:
             times = 100.0 if effect.figure in SHARES or effect.figure.startswith("ends: ") else 1.0
@@ -166,50 +169,50 @@ class Page:
             sure = "" if scaled[1] <= 0 <= scaled[2] else " *"
             rows.append([self.figure(effect.figure), *figures, shown(scaled, 2) + sure])
         self.table(["", "before", "after", "difference"], rows)
-        self.paragraph("* more than chance: the 95 % interval does not hold 0.", "note")
+        self.paragraph("* statistically significant: the 95 % interval does not contain 0.", "note")
 
     def figure(self, name: str) -> str:
-        """What was measured, in words."""
+        """The label of a figure."""
         kind, _, reason = name.partition("ends: ")
-        return f"ends: {self.study.plan.end(reason)}" if reason else kind.replace("_", " ")
+        return f"ends: {self.study.plan.end(reason)}" if reason else LABELS.get(kind, kind.replace("_", " "))
 
     def method(self) -> None:
-        """How it was done, and what it cannot say."""
-        self.heading("How this was found")
+        """The method and its limits."""
+        self.heading("Method")
         made = self.game.component_values(self.study.variants[0].edition)
         ours = sum(1 for value in made if value.provenance == "reconstructed")
         self.paragraph(
-            "Every game has a seed of its own, so the figures depend neither on the number of processes nor on the "
-            "order in which games were played. Shares have Wilson intervals, means Student's; the value of a "
-            "thing is the slope of least squares over all seats, each beside the mean of its table, with games as "
-            "clusters; a change is compared with the usual game deal by deal."
+            "Every game has its own seed, so the figures depend neither on the number of processes nor on the order in "
+            "which games were played. Shares have Wilson intervals, means have Student's t intervals. The value of a "
+            "thing is the least-squares slope over all seats, relative to the mean of their table, with games as "
+            "clusters. A change is compared with the original game deal by deal."
         )
         self.paragraph(
-            f"What a bot does is not what you would do: these are the games of bot:{self.study.bot}. "
-            f"{ours} of {len(made)} component values are reconstructed by us: no printed source for them was found."
+            f"These are games of bot:{self.study.bot}; people may play differently. "
+            f"{ours} of {len(made)} component values are reconstructed by us, because no printed source was found."
         )
 
 
 def hundred(interval: Interval | None) -> Interval:
-    """A share as percent."""
-    assert interval is not None, "only what is known is shown"
+    """A share as a percentage."""
+    assert interval is not None, "only known figures are shown"
     figure, low, high = interval
     return 100 * figure, 100 * low, 100 * high
 
 
 def shown(interval: Interval, digits: int) -> str:
-    """A figure with its interval."""
+    """A figure with its interval, as text."""
     figure, low, high = (f"{end:.{digits}f}" for end in interval)
     return f"{figure} ({low} to {high})"
 
 
 def page(study: Study, found: Findings) -> str:
-    """The report of a study."""
+    """The report of a study as HTML."""
     return Page(study, found).render()
 
 
 def as_json(study: Study, found: Findings) -> dict[str, Any]:
-    """The same for scripts, as docs/studies.md promises it."""
+    """The report as JSON, in the format of docs/studies.md."""
     words = Page(study, found)
     return {
         **study.heading(),
@@ -254,5 +257,5 @@ def as_json(study: Study, found: Findings) -> dict[str, Any]:
 
 
 def rounded(interval: Interval) -> list[float]:
-    """Figure, lower and upper end."""
+    """Figure, low and high, rounded."""
     return [round(end, 5) for end in interval]

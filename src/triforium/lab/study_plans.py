@@ -1,4 +1,4 @@
-"""The studies of the house, one a game, written out: what is watched, and which numbers are changed."""
+"""The built-in studies, one per game: which events are counted, and which numbers are changed."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -6,35 +6,35 @@ from typing import Final
 
 @dataclass(frozen=True)
 class Subject:
-    """Something whose value is asked for: a sentence of the story, and the word in it that names the thing."""
+    """Things whose value is studied: a kind of event, and the argument of its message that names the thing."""
 
     title: str
     event: str
     word: str
-    dealt: bool = False  # given by chance and not chosen, so that its value is its own doing
+    dealt: bool = False  # dealt by chance, not chosen, so that the association is causal
 
 
 @dataclass(frozen=True)
 class Change:
-    """A number of the component file that is tried with another value."""
+    """A change to the component file that is studied."""
 
     title: str
     change: str
-    editions: tuple[str, ...] = ()  # where it changes anything; everywhere, if none is named
+    editions: tuple[str, ...] = ()  # the editions that it affects; empty: all
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What a study of a game asks."""
+    """The questions of a game's study."""
 
     title: str
     question: str
     subjects: tuple[Subject, ...] = ()
     changes: tuple[Change, ...] = ()
-    ends: tuple[tuple[str, str], ...] = ()  # the word for a reason in records, and what it means
+    ends: tuple[tuple[str, str], ...] = ()  # reason in records, and what it means
 
     def end(self, reason: str) -> str:
-        """Why a game ended, in words; several conditions may have been met at once."""
+        """Why a game ended, in words; several conditions may have been met."""
         meanings = dict(self.ends)
         return ", ".join(meanings.get(one, one.replace("_", " ")) for one in reason.split("+"))
 
@@ -45,8 +45,8 @@ BEFORE: Final = ("2010", "2010+ff")
 PLANS: Final[dict[str, Plan]] = {
     "basilica": Plan(
         "Basilica: which order is worth its tile?",
-        "Who has the better seat, how long a game is, how it ends; what each order and each rank goes with; and what "
-        "two more coins or one more builder would change.",
+        "Which seat is better, how long games are, how they end; how each order and each rank correlates with winning; "
+        "and what two more coins or one more builder would change.",
         (
             Subject("Orders, executed", "order_taken", "order"),
             Subject("Orders, burned for their vault", "order_burned", "order"),
@@ -62,8 +62,8 @@ PLANS: Final[dict[str, Plan]] = {
     ),
     "stupor_mundi": Plan(
         "Stupor Mundi: houses, allies and cards",
-        "Who has the better seat, how long a game is, how it ends; what each house, ally and advanced card is worth; "
-        "and what a dearer prize or cheaper points for coins would change.",
+        "Which seat is better, how long games are, how they end; the value of each house, ally and advanced card; and "
+        "what a higher bonus for structures or cheaper points for coins would change.",
         (
             Subject("Houses, dealt", "house_taken", "house", dealt=True),
             Subject("Allies, summoned", "summoned", "ally"),
@@ -73,12 +73,12 @@ PLANS: Final[dict[str, Plan]] = {
             Change("eight points for most structures instead of four", "scoring.most_structures=8"),
             Change("a point for three Augustales instead of six", "scoring.augustales_per_vp=3"),
         ),
-        (("castle", "a castle complete"), ("edict", "edicts"), ("cards", "card pile"), ("rounds", "too many rounds")),
+        (("castle", "a castle complete"), ("edict", "edicts"), ("cards", "card pile"), ("rounds", "round limit")),
     ),
     "orleans": Plan(
         "The Cathedral of Orléans: what wins together?",
-        "How often a team wins, how long a game is; which workshops, when laid out, go with winning, and which places "
-        "in the town; and what one monk more or less in each bag would change.",
+        "How often a team wins, how long games are; which workshops and which places in the town correlate with "
+        "winning; and what one monk more or less in each bag would change.",
         (
             Subject("Workshops, laid out", "workshop_laid", "tile", dealt=True),
             Subject("Orders of workshops, completed", "order_completed", "tile"),
@@ -107,6 +107,6 @@ PLANS: Final[dict[str, Plan]] = {
 
 
 def plan_for(game: str, title: str) -> Plan:
-    """The study of a game; for one from elsewhere, seats, length and ends."""
-    question = "Who has the better seat, how long a game is, and how it ends."
-    return PLANS.get(game, Plan(f"{title}: seats, length and ends", question))
+    """The plan for a game; for a game without one: seats, length and endings."""
+    question = "Which seat is better, how long games are, and how they end."
+    return PLANS.get(game, Plan(f"{title}: seats, length and endings", question))

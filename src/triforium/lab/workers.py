@@ -1,4 +1,4 @@
-"""Who does the work: this process, some processes, or a Dask cluster; each is a `concurrent.futures.Executor`."""
+"""Where jobs run: in this process, in a process pool, or on a Dask cluster; each as a `concurrent.futures.Executor`."""
 
 import concurrent.futures
 import importlib
@@ -18,7 +18,7 @@ DASK_WAIT_S: Final = 10
 
 
 class InlineExecutor(Executor):
-    """Does everything at once, in this very process."""
+    """Runs each call immediately, in this process."""
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
         future: Future[T] = Future()
@@ -30,49 +30,49 @@ class InlineExecutor(Executor):
 
 
 class Workers:
-    """Those of this process alone."""
+    """Runs jobs in this process; the base class of the others."""
 
     def size(self) -> int:
-        """How many pieces are done at a time."""
+        """How many jobs can run at the same time."""
         return 1
 
     def executor(self) -> Executor:
-        """Somebody to give work to; asked for again when the last one broke."""
+        """A new executor; called again after one broke."""
         return InlineExecutor()
 
     def is_worker_failure(self, error: BaseException) -> bool:
-        """Is it the worker that failed, and not the work?"""
+        """Did the worker fail, rather than the job?"""
         return isinstance(error, concurrent.futures.BrokenExecutor | concurrent.futures.CancelledError)
 
     def close(self) -> None:
-        """There is nothing more to do."""
+        """Release the workers."""
 
 
 def ignore_interrupts() -> None:
-    """Ctrl-C is for whoever reads the results; workers end with it."""
+    """Leave Ctrl-C to the parent process, which then shuts the workers down."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 class Processes(Workers):
-    """Some processes of this machine, started afresh and not forked."""
+    """A pool of processes on this machine, spawned rather than forked."""
 
-    def __init__(self, jobs: int) -> None:
-        self.jobs = jobs
+    def __init__(self, processes: int) -> None:
+        self.processes = processes
 
     def size(self) -> int:
-        return self.jobs
+        return self.processes
 
     def executor(self) -> Executor:
         spawn = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self.jobs, mp_context=spawn, initializer=ignore_interrupts)
+        return ProcessPoolExecutor(self.processes, mp_context=spawn, initializer=ignore_interrupts)
 
 
 class DaskCluster(Workers):
-    """The workers of a Dask cluster, wherever they are."""
+    """The workers of a Dask cluster."""
 
     def __init__(self, address: str) -> None:
         try:
-            distributed: Any = importlib.import_module("distributed")  # its types are not strict, and it may be absent
+            distributed: Any = importlib.import_module("distributed")  # optional, and without strict types
         except ImportError:
             raise BadOption("--dask needs Dask, which is not installed: pip install 'triforium[dask]'") from None
         self.address = address
@@ -81,7 +81,7 @@ class DaskCluster(Workers):
             self.client: Any = distributed.Client(address, timeout=DASK_WAIT_S)
             if not self.client.nthreads():
                 self.client.wait_for_workers(1, timeout=DASK_WAIT_S)
-        except (OSError, TimeoutError, ValueError, TypeError, ImportError) as error:  # also a way that needs keys
+        except (OSError, TimeoutError, ValueError, TypeError, ImportError) as error:  # also if it needs credentials
             why = " ".join(str(error).split()) or "no answer"
             raise BadOption(f"there is no Dask cluster with workers at {address!r}: {why[:120]}") from None
 
@@ -101,7 +101,7 @@ class DaskCluster(Workers):
 
 
 def workers_for(jobs: int, dask: str) -> Workers:
-    """Whoever was asked for."""
+    """The workers for the options --jobs and --dask."""
     if not 1 <= jobs <= MAX_PROCESSES:
         raise BadOption(f"--jobs is a number of processes from 1 to {MAX_PROCESSES}, not {jobs}")
     if dask:

@@ -107,9 +107,7 @@ class BasilicaJudge(Judge):
             return 1.0  # scoring is under way
         spaces = s.edition.crown_spaces.index(True, s.queen + 1) - s.queen
         if s.restacked_at:
-            spaces = min(
-                spaces, s.stack + 1
-            )  # BAS-END-2: when the stack runs out the second time, everything is scored too
+            spaces = min(spaces, s.stack + 1)  # BAS-END-2: all is scored when the stack runs out the second time
         return SURE_TOMORROW - LOST_A_SPACE * (spaces - 1)
 
     def best_lead(self, s: Basilica, seat: Seat) -> float:

@@ -47,14 +47,7 @@ EVENT_ORDER: Final = 0.5  # probability of fulfilling an event order
 EVENT_MOVE: Final = 0.75  # factor for each move that is still needed
 ROSETTE_MOVES: Final = 2  # moves that a missing rosette counts as
 SPARE_GOOD: Final = 0.03
-SPARES: Final = (
-    0.0,
-    0.01,
-    0.03,
-    0.08,
-    0.15,
-    0.30,
-)  # in blueprints, by the number of spare items: progress towards a rest
+SPARES: Final = (0.0, 0.01, 0.03, 0.08, 0.15, 0.30)  # in blueprints, by number of spare items: towards a rest
 UNFINISHED: Final = 0.03  # the search's reward for each section of an unfinished cathedral
 BLUEPRINT_WORTH: Final = (1.0, 0.3, 0.12)  # section, rosette, monk
 

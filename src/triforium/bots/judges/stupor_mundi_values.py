@@ -34,12 +34,7 @@ ACTIONS: Final = {
     "resources": 0.85,
     "edict": 1.5,
 }
-LOCAL: Final = (
-    "market",
-    "purchase",
-    "summon",
-    "build",
-)  # actions that depend on the city, if only through a Great Tower
+LOCAL: Final = ("market", "purchase", "summon", "build")  # depend on the city, if only through a Great Tower
 BEST: Final = 8  # cards of a deck that count
 CACHE_SIZE: Final = 20_000
 COUNTED: Final = 2.0  # assumed count for effects that count something

@@ -1,1 +1,1 @@
-"""Other people's algorithms on our games: Gymnasium, PettingZoo, OpenSpiel; each an optional extra."""
+"""Adapters to Gymnasium, PettingZoo and OpenSpiel; each is an optional extra."""

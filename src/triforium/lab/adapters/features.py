@@ -1,4 +1,4 @@
-"""What a seat sees, as a vector of one length for every game: hashed features of its view."""
+"""Observations: the view of a seat as a vector of fixed length, by feature hashing."""
 
 from typing import Any, Final, TypeAlias
 from zlib import crc32
@@ -9,12 +9,12 @@ import numpy as np
 Vector: TypeAlias = np.ndarray[Any, np.dtype[np.float32]]
 
 SIZE: Final = 2048
-BOUND: Final = 1e6  # no number on any table is near it
-SKIPPED: Final = {"story", "options"}  # what happened, and what may be done: the mask says the latter
+BOUND: Final = 1e6  # far above every number in a view
+SKIPPED: Final = {"story", "options"}  # the event log, and the options, which the action mask has
 
 
 class PathNode:
-    """A path in a view, put together once and not in every view, with the columns of what was ever found there."""
+    """A path in a view, with cached columns for the path and for the values found there."""
 
     def __init__(self, path: str) -> None:
         self.path = path
@@ -23,14 +23,14 @@ class PathNode:
         self.value_columns: dict[tuple[type, object], int] = {}
 
     def child(self, key: str | int) -> "PathNode":
-        """The place one step farther."""
+        """The node one key deeper."""
         found = self.children.get(key)
         if found is None:
             found = self.children[key] = PathNode(f"{self.path}.{key}")
         return found
 
     def value_column(self, value: float | str) -> int:
-        """The column for just this value here; True is not 1."""
+        """The column for exactly this value; True and 1 are different."""
         key = (type(value), value)
         found = self.value_columns.get(key)
         if found is None:
@@ -39,7 +39,7 @@ class PathNode:
 
 
 def column(text: str) -> int:
-    """Where a feature stands; two of them rarely share a place (feature hashing)."""
+    """The column of a feature; collisions are rare (feature hashing)."""
     return crc32(text.encode()) % SIZE
 
 
@@ -47,7 +47,7 @@ ROOT: Final = PathNode("")
 
 
 def add_features(value: Any, node: PathNode, found: list[float]) -> None:
-    """Every number and word below a place."""
+    """Add every number and string below a node to the vector."""
     if isinstance(value, dict):
         for key, item in value.items():
             if key not in SKIPPED:
@@ -63,7 +63,7 @@ def add_features(value: Any, node: PathNode, found: list[float]) -> None:
 
 
 def feature_vector(view: Any) -> Vector:
-    """A view as numbers: each leaf once as what it is, and once as a feature of its own ("is it exactly this?")."""
+    """A view as a vector: each leaf as a number, and one-hot encoded ("is it exactly this value?")."""
     found = [0.0] * SIZE
     add_features(msgspec.to_builtins(view), ROOT, found)
     return np.array(found, np.float32)

@@ -1,4 +1,4 @@
-"""Gymnasium: one seat learns, bots hold the others; `gymnasium.make("triforium/basilica-v0")` once this is imported."""
+"""Gymnasium: one seat learns, bots play the others; importing this registers `triforium/basilica-v0` and so on."""
 
 from typing import Any, ClassVar
 
@@ -22,7 +22,7 @@ SEED_LIMIT = 2**62
 
 
 class SeatEnv(gymnasium.Env[Vector, np.int64]):
-    """A game from one seat; an action that is not offered loses at once, and `info` names the rule that forbids it."""
+    """A game seen from one seat; an illegal action loses at once, and `info` names the rule that forbids it."""
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "render_fps": 1}
 
@@ -48,7 +48,7 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
 
     def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[Vector, Info]:
         super().reset(seed=seed)
-        # A game may be over before this seat was ever asked; there is nothing to learn from it.
+        # Skip games that end before this seat has a decision: there is nothing to learn from them.
         while True:
             self.table = Table(self.setting, int(self.np_random.integers(SEED_LIMIT)))
             self.bot_rng = Rng(int(self.np_random.integers(SEED_LIMIT)))
@@ -67,28 +67,28 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         return self.observation(), self.table.rewards()[self.seat], self.table.state.over, False, self.info()
 
     def let_others_play(self) -> None:
-        """Bots choose until it is the learner's turn, or the game is over."""
+        """Let the bots choose until the learner must decide or the game is over."""
         state = self.table.state
         while not state.over and state.deciding() != self.seat:
             self.table.take(ask(self.others, self.table.game, state, self.bot_rng))
 
     def action_masks(self) -> "np.ndarray[Any, np.dtype[np.int8]]":
-        """1 for every action that is offered."""
+        """1 for every legal action."""
         mask = np.zeros(self.actions.size, np.int8)
         if not self.table.state.over:
             mask[[self.actions.number(action) for action in self.table.state.options()]] = 1
         return mask
 
     def observation(self) -> Vector:
-        """What the learner's seat may know."""
+        """The view of the learner's seat as a vector."""
         return feature_vector(self.table.game.view(self.table.state, self.seat))
 
     def info(self) -> Info:
-        """What comes with an observation."""
+        """The info dictionary that goes with an observation."""
         return {"action_mask": self.action_masks()}
 
     def render(self) -> str | None:  # type: ignore[override]
-        """The position as this seat may know it, in the game's notation."""
+        """The position as this seat sees it, in the game's notation."""
         if self.render_mode != "ansi":
             return None
         return str(self.table.game.notation().write_view(self.table.state, self.seat))

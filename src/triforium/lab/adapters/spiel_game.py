@@ -1,4 +1,4 @@
-"""OpenSpiel: our games as Python games; `pyspiel.load_game("triforium_basilica(players=2)")` once this is imported."""
+"""OpenSpiel: after this import, `pyspiel.load_game("triforium_basilica(players=2)")` loads a Triforium game."""
 
 import hashlib
 from collections.abc import Callable
@@ -21,12 +21,12 @@ from triforium.lab.adapters.features import SIZE, feature_vector
 from triforium.lab.adapters.table import ActionTable, rewards, table_setting
 from triforium.lab.match import Setting
 
-MAX_LENGTH: Final = 20_000  # choices of seats, and as many of chance; more than ten times what was ever seen
+MAX_LENGTH: Final = 20_000  # choices of seats, and as many of chance; more than ten times the longest game seen
 PREFIX: Final = "triforium_"
 
 
 class PlayedGame:
-    """A state and what every seat has heard; copied as states are, and sent elsewhere as the actions that led to it."""
+    """A state with the event history of every seat; pickled as the list of actions that led to it."""
 
     def __init__(self, setting: Setting, state: State, actions: list[Action], story_digests: list[str]) -> None:
         self.setting = setting
@@ -35,7 +35,7 @@ class PlayedGame:
         self.story_digests = story_digests  # one per seat, of all events it saw: its perfect-recall memory
 
     def take(self, action: Action) -> None:
-        """Take an action, and let everybody hear what they may."""
+        """Apply an action, and add its events to the digests of the seats that see them."""
         state = self.state
         state.story = []
         self.actions.append(action)
@@ -54,7 +54,7 @@ class PlayedGame:
 
 
 def replay(setting: Setting, actions: list[Action]) -> PlayedGame:
-    """The state to which actions lead."""
+    """The game after these actions."""
     played = PlayedGame(setting, setting.deal(), [], [""] * setting.seats)
     for action in actions:
         played.take(action)
@@ -62,7 +62,7 @@ def replay(setting: Setting, actions: list[Action]) -> PlayedGame:
 
 
 def game_type(key: str, title: str, seats: tuple[int, int], utility: Any) -> Any:
-    """What OpenSpiel wants to know before a game is loaded."""
+    """The OpenSpiel game type, needed for registration."""
     return pyspiel.GameType(
         short_name=PREFIX + key,
         long_name=title,
@@ -82,12 +82,12 @@ def game_type(key: str, title: str, seats: tuple[int, int], utility: Any) -> Any
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """One of our games; parameters: players, edition, options ("key=value;key=value")."""
+    """A Triforium game; parameters: players, edition, options ("key=value;key=value")."""
 
     def __init__(self, key: str, params: dict[str, Any] | None = None) -> None:
         asked = {"players": 0, "edition": "", "options": "", **(params or {})}
         options = dict(pair.split("=", 1) for pair in str(asked["options"]).split(";") if pair)
-        # OpenSpiel reads 2025 as a number and not as a name, so an edition may be written v2025.
+        # OpenSpiel parses 2025 as a number, so an edition may be written v2025.
         edition = str(asked["edition"]).removeprefix("v")
         self.setting = table_setting(key, edition, int(asked["players"]), options)
         self.rules: Game[Any] = self.setting.load_game()
@@ -123,18 +123,18 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A state of one of our games; chance is explicit, and what a player knows is its view."""
+    """A state of a Triforium game, with explicit chance; an observation is the view of a seat."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self.played = replay(game.setting, [])
 
     def rules(self) -> Game[Any]:
-        """The rules of our game."""
+        """The Triforium game."""
         return self.played.setting.load_game()
 
     def table(self) -> ActionTable:
-        """Our actions as OpenSpiel's numbers."""
+        """The mapping between our actions and OpenSpiel's."""
         return action_table(self.played.setting)
 
     def current_player(self) -> int:
@@ -170,13 +170,13 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return rewards(self.rules().outcome(self.played.state).winners, self.played.setting)
 
     def observation(self, player: Seat, perfect_recall: bool) -> str:
-        """What a player (or a spectator) sees, and a digest of what it heard if all is remembered."""
+        """The view of a player or spectator as JSON, with a digest of its event history for perfect recall."""
         view = msgspec.to_builtins(self.rules().view(self.played.state, player))
         view["story"] = self.played.story_digests[player] if perfect_recall and player >= 0 else ""
         return msgspec.json.encode(view).decode()
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
-        """A state that this player cannot tell from this one."""
+        """A random state that this player cannot distinguish from this one."""
         world = self.rules().imagine(self.played.state, player, Rng(int(sampler() * 2**53)))
         resampled: SpielState = self.clone()
         resampled.played = PlayedGame(self.played.setting, world, self.played.actions[:], self.played.story_digests[:])
@@ -190,18 +190,18 @@ _TABLES: dict[str, ActionTable] = {}
 
 
 def action_table(setting: Setting) -> ActionTable:
-    """Made once for each game."""
+    """The action table of a game, cached."""
     if setting.game not in _TABLES:
         _TABLES[setting.game] = ActionTable(setting.load_game())
     return _TABLES[setting.game]
 
 
 class Observer:
-    """What OpenSpiel asks for observations: text, and the hashed features of a view."""
+    """OpenSpiel's observer: text, and the feature vector of a view."""
 
     def __init__(self, iig_obs_type: Any, params: Any) -> None:
         if params:
-            raise ValueError(f"there are no parameters for observations; {params} was passed")
+            raise ValueError(f"observations have no parameters, but {params} was passed")
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         self.perfect_recall = bool(kind.perfect_recall)
         self.public = kind.private_info == pyspiel.PrivateInfoType.NONE
@@ -209,16 +209,16 @@ class Observer:
         self.dict = {"view": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Look at a state as this player, or as everybody if only what is public is asked for."""
+        """Set the tensor to the observation of this player, or to the public one."""
         self.tensor[:] = feature_vector(state.rules().view(state.played.state, SPECTATOR if self.public else player))
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """The same as text."""
+        """The observation as text."""
         return state.observation(SPECTATOR if self.public else player, self.perfect_recall)
 
 
 def register(game: Game[Any]) -> None:
-    """Put one of our games on OpenSpiel's list."""
+    """Register a game with OpenSpiel."""
     together = game.is_cooperative(max(2, game.fewest_seats))
     utilities = pyspiel.GameType.Utility
     kind = game_type(

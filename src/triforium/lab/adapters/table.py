@@ -1,4 +1,4 @@
-"""What all adapters share: a table that plays itself between choices, actions as small numbers, results as rewards."""
+"""Shared by all adapters: a game that resolves chance by itself, action numbering, and rewards."""
 
 from typing import Any, Final
 
@@ -11,13 +11,13 @@ from triforium.lab.arena import setting_for
 from triforium.lab.match import Setting
 
 DEFAULT_NOUNS: Final = 64  # nouns of a verb
-CELL_NOUNS: Final = 6 * 72  # of a cathedral that grows in one direction only, and a few more
+CELL_NOUNS: Final = 6 * 72  # the cells of a cathedral that grows in one direction only, with a reserve
 BASILICA_CELLS: Final = "put promote move move_to recruit withdraw confuse glaze scaffold destroy consecrate"
 WIDE_VERBS: Final[dict[str, dict[str, int]]] = {"basilica": dict.fromkeys(BASILICA_CELLS.split(), CELL_NOUNS)}
 
 
 class ActionTable:
-    """Every action that a game may ever offer as a number from 0 on, the same in every state."""
+    """Numbers all actions of a game from 0 on, the same in every state."""
 
     def __init__(self, game: Game[Any]) -> None:
         wide = WIDE_VERBS.get(game.key, {})
@@ -32,13 +32,13 @@ class ActionTable:
         return self.starts[verb] + noun
 
     def action(self, number: int) -> Action:
-        """The action of a number."""
+        """The action with a number."""
         verb = max(verb for verb, start in enumerate(self.starts) if start <= number)
         return act(verb, number - self.starts[verb])
 
 
 class Table:
-    """One game under way; chance is answered from a seed, and everybody else is asked."""
+    """A game in progress whose chance decisions are resolved from a seed."""
 
     def __init__(self, setting: Setting, seed: int) -> None:
         self.setting = setting
@@ -48,28 +48,28 @@ class Table:
         self.deal()
 
     def deal(self) -> None:
-        """Let chance decide until a seat must, or the game is over."""
+        """Resolve chance decisions until a seat must decide or the game is over."""
         while self.state.deciding() == CHANCE:
             self.state.take(self.state.decision().pick(self.state, self.rng))
 
     def why_not(self, action: Action) -> Refusal | None:
-        """Why an action is not offered now; None if it is."""
+        """Why an action is illegal now; None if it is legal."""
         return self.game.why_not(self.state, action)
 
     def take(self, action: Action) -> None:
-        """Take one of the options, and go on to the next choice."""
+        """Apply an action and continue to the next decision of a seat."""
         self.state.take(action)
         self.deal()
 
     def rewards(self) -> list[float]:
-        """What the game was worth to every seat; nothing before it is over."""
+        """The reward of every seat; 0 before the game is over."""
         if not self.state.over:
             return [0.0] * self.setting.seats
         return rewards(self.game.outcome(self.state).winners, self.setting)
 
 
 def rewards(winners: list[Seat], setting: Setting) -> list[float]:
-    """Together: 1 for a victory, -1 for a defeat; else a share of the victory, so that all add up to nothing."""
+    """Cooperative: 1 for a victory, -1 for a defeat; otherwise the seat's share of the victory, zero-sum."""
     seats = setting.seats
     if setting.load_game().is_cooperative(seats):
         return [1.0 if winners else -1.0] * seats
@@ -77,5 +77,5 @@ def rewards(winners: list[Seat], setting: Setting) -> list[float]:
 
 
 def table_setting(game: str, edition: str, seats: int, options: dict[str, str] | None) -> Setting:
-    """The table that was asked for; BadOption says what is wrong with it."""
+    """The setting for these parameters; BadOption if they are invalid."""
     return setting_for(f"{game}/{edition}" if edition else game, seats, options or {})

@@ -1,4 +1,4 @@
-"""PettingZoo: every seat an agent, asked one after another, with a mask of what is offered."""
+"""PettingZoo: every seat is an agent of an AEC environment with action masks."""
 
 from typing import Any, ClassVar
 
@@ -18,7 +18,7 @@ SEED_LIMIT = 2**62
 
 
 class TableEnv(AECEnv, EzPickle):  # type: ignore[type-arg]
-    """A table; who chooses what is not offered loses at once, and so the others win."""
+    """A game as an AEC environment; an illegal action loses at once, and the others win."""
 
     metadata: ClassVar[dict[str, Any]] = {
         "name": "triforium_v0",
@@ -74,7 +74,7 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[type-arg]
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        assert action is not None, "whoever is asked chooses"
+        assert action is not None, "a live agent must choose an action"
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         wanted = self.table_actions.action(int(action))
@@ -91,7 +91,7 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[type-arg]
         self._accumulate_rewards()
 
     def finish(self, rewards: list[float]) -> None:
-        """The game is over for everybody."""
+        """End the game for all agents with these rewards."""
         self.rewards = dict(zip(self.possible_agents, rewards, strict=True))
         self.terminations = dict.fromkeys(self.agents, True)
 
@@ -104,15 +104,15 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[type-arg]
         return {"observation": feature_vector(self.table.game.view(state, seat)), "action_mask": mask}
 
     def render(self) -> str | None:
-        """The position as spectators may know it, in the game's notation."""
+        """The position as the deciding seat sees it, in the game's notation."""
         if self.render_mode != "ansi":
             return None
         return str(self.table.game.notation().write_view(self.table.state, max(self.table.state.deciding(), 0)))
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Nothing to close."""
 
 
 def forfeit(loser: Seat, seats: int) -> list[float]:
-    """Whoever breaks the rules loses, and the others share what is lost."""
+    """The loser gets -1, which the others share."""
     return [-1.0 if seat == loser else 1.0 / (seats - 1) for seat in range(seats)]
