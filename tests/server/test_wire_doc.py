@@ -1,6 +1,7 @@
 """docs/wire.md documents every message, field, route and refusal."""
 
 import re
+from importlib.resources import files
 from pathlib import Path
 from typing import Any, get_args
 
@@ -31,9 +32,11 @@ def test_every_message_is_described_with_its_fields(message: Any) -> None:
         assert any(re.search(rf"\b{field.name}\b", row) for row in rows), f"{tag}: {field.name}"
 
 
-def test_every_refusal_is_described_with_its_status() -> None:
+def test_every_refusal_is_described_with_its_status_and_its_sentence() -> None:
+    text = files("triforium.core").joinpath("words", "en.ftl").read_text(encoding="utf-8")
+    sentences = dict(re.findall(r"^refused-([a-z-]+) = (.+)$", text, re.MULTILINE))
     for code, status in STATUS.items():
-        assert f"| `{code}` | {status} |" in WIRE, code
+        assert f"| `{code}` | {status} | {sentences[code]} |" in WIRE, code
 
 
 def test_every_route_is_described() -> None:
