@@ -57,7 +57,7 @@ def test_a_missing_last_line_is_noticed() -> None:
         ("0 place_vault 3", "1 place_vault 3", "seat 0 decides"),
         ("0 place_vault 3", "0 place_builder", "BAS-TURN-5"),
         ("0 put a1", "0 put c9", "BAS-VAULT-3"),
-        ("0 put a1", "0 put", "'put' of what?"),
+        ("0 put a1", "0 put", "'put' needs something after it"),
         ("0 put a1", "0", "is not a verb and a noun"),
         ("0 put a1", "", "seat 0 decides"),
         ("end third", "end exhausted", "but the moves give 'end third"),

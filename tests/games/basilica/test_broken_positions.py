@@ -163,7 +163,7 @@ def test_a_track_or_a_turn_that_cannot_be(old: str, new: str, field: str, rule_o
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        (f"{WHOLE} p:tea", "nothing a game waits for"),
+        (f"{WHOLE} p:tea", "not something that a game can wait for"),
         (f"{WHOLE} p:pay-C", "marked with !"),
         (f"{EXECUTING} p:vault", "!"),
         (f"{EXECUTING} p:pay-R", "another order"),

@@ -69,7 +69,7 @@ BROKEN = [
     ('id = "WS1"', 'id = "WS2"', "every id once"),
     ("order = { W = 3, S = 1 }", "order = { }", "ORL-WORK-1"),
     ("order = { W = 3, S = 1 }", "order = { W = 16 }", "than there is"),
-    ("order = { W = 3, S = 1 }", "order = { W = 0, S = 1 }", "is there"),
+    ("order = { W = 3, S = 1 }", "order = { W = 0, S = 1 }", "has at least one piece"),
     ('rewards = ["section", "monk"]', 'rewards = ["gold"]', "a reward is one of"),
     ('rewards = ["section", "monk"]', "rewards = []", "pays something"),
     ('kind = "instant"', 'kind = "late"', "instant or an order"),

@@ -170,7 +170,7 @@ def check_tiles(file: DataFile, tiles: list[Tile]) -> None:
         if single != SINGLE_TILES_PER_COLOUR:
             raise file.bad(
                 ("tile",),
-                f"BAS-GEO-6: {SINGLE_TILES_PER_COLOUR} single-coloured base tiles a colour",
+                f"BAS-GEO-6: {SINGLE_TILES_PER_COLOUR} single-coloured base tiles per colour",
                 f"there are {single} {COLOURS.name(colour)} ones",
             )
     if len(tiles) - len(base) != FF_TILES:

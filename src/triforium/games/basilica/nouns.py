@@ -69,7 +69,9 @@ def read_noun(edition: BasilicaEdition, verb: int, text: str) -> int:
     noun = find_noun(edition, verb, text)
     if noun < 0:
         raise Unreadable(
-            f"'{VERBS.name(verb)}' cannot be followed by {text!r}" if text else f"'{VERBS.name(verb)}' of what?"
+            f"'{VERBS.name(verb)}' cannot be followed by {text!r}"
+            if text
+            else f"'{VERBS.name(verb)}' needs something after it"
         )
     return noun
 

@@ -141,7 +141,7 @@ def agenda_for(s: Basilica, left: int, text: str, executing: int) -> list[Step[A
     word = re.split("[=@]", text)[0]
     match = re.fullmatch(FORMS[word], text.removeprefix(word)) if word in FORMS else None
     if match is None:
-        raise bad(f"{text!r} is nothing a game waits for")
+        raise bad(f"{text!r} is not something that a game can wait for")
     return [*agenda, pending_step(s, seat, word, match.group(1) or "", match.group(2) or "")]
 
 

@@ -66,7 +66,7 @@ class PositionReader:
             if not colon or name not in FIELDS:
                 raise Unreadable(f"position: {word[:20]!r} is none of the fields {', '.join(f + ':' for f in FIELDS)}")
             if FIELDS.index(name) <= last:
-                raise Unreadable(f"position: field {name}: stands twice or out of order")
+                raise Unreadable(f"position: field {name}: appears twice or out of order")
             last = FIELDS.index(name)
             fields[name] = value
         for name in FIELDS:
@@ -296,7 +296,7 @@ class PositionReader:
             self.s.stack += left
         elif self.rest_goes_to == "d":
             if hidden:
-                raise bad("d", "ends with *, but which tiles are left is not known where order sides lie hidden")
+                raise bad("d", "ends with *, but with hidden order sides it is not known which tiles are left")
             self.s.discard.extend(rest)
             self.rest = set(rest)
         elif self.rest_goes_to == "z":

@@ -151,7 +151,7 @@ def read_counts(file: DataFile, path: tuple[str | int, ...], letters: str) -> Co
             raise file.bad(path, f"a kind is one of {', '.join(letters)}", f"{letter!r} is not")
         number = file.number(*path, letter)
         if not 1 <= number <= 20:
-            raise file.bad(path, "a kind that is listed is there", f"{number} of {letter}")
+            raise file.bad(path, "a listed kind has at least one piece", f"{number} of {letter}")
         numbers[letters.index(letter)] = number
     return counts_from(numbers)
 
@@ -204,7 +204,7 @@ def read_delivery_tiles(
             if count_of(order, kind) > count_of(items, kind):
                 raise file.bad(
                     (part, row, "order"),
-                    "ORL-COMP-1: nothing is asked for that there is not",
+                    "ORL-COMP-1: an order asks only for items that exist",
                     f"{name} asks for more {ITEMS.name(kind)} than there is",
                 )
         title = file.word(part, row, "name") if part == "workshop" else name

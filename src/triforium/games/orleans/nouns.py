@@ -104,7 +104,7 @@ def read_noun(edition: OrleansEdition, verb: int, text: str) -> int:
     if not names and text == "":
         return 0
     if text == "":
-        raise Unreadable(f"'{VERBS.name(verb)}' of what?")
+        raise Unreadable(f"'{VERBS.name(verb)}' needs something after it")
     if text not in names:
         raise Unreadable(f"'{VERBS.name(verb)}' cannot be followed by {text!r}")
     return names.index(text)

@@ -108,12 +108,12 @@ def check_frames(text: str) -> None:
     frames = text.split(FRAME_SEPARATOR)
     for index, frame in enumerate(frames):
         if FRAME.fullmatch(frame) is None:
-            raise bad(f"{frame[:30]!r} is nothing a game waits for")
+            raise bad(f"{frame[:30]!r} is not something that a game can wait for")
         word = frame.partition(":")[0]
         if word in ACTION_FRAMES and index < len(frames) - 1:
-            raise bad(f"{frame!r} is what a turn waits for, and stands last")
+            raise bad(f"{frame!r} is the frame of a turn, so it must come last")
         if word == "return" and index < len(frames) - 1 and not frames[index + 1].startswith("market"):
-            raise bad(f"{frame!r} comes of a delivery, and stands before market or last")
+            raise bad(f"{frame!r} comes from a delivery, so it must come before market or last")
 
 
 def agenda_for(s: Orleans, text: str) -> list[Step[Any]]:

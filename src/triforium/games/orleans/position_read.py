@@ -87,7 +87,7 @@ class PositionReader:
                 raise Unreadable(f"position: field {name}: is missing or not in its place")
             self.fields[name] = words[index][len(name) + 1 :]
         if len(words) > len(names):
-            raise Unreadable(f"position: {words[len(names)][:20]!r} stands where {names[-1]}: should be the last")
+            raise Unreadable(f"position: {words[len(names)][:20]!r} comes after {names[-1]}:, which should be the last")
 
     def read_options(self) -> dict[str, str]:
         """ORL-VAR-4, ORL-VAR-5: options that differ from the default."""

@@ -106,7 +106,7 @@ class TurnReader:
         while place < len(line):
             match = TOKEN.match(line, place)
             if match is None:
-                raise Unreadable(f"{self.text!r}: cannot be read from {line[place : place + 12]!r} on")
+                raise Unreadable(f"{self.text!r}: cannot be read from {line[place : place + 12]!r} onwards")
             if SILENT.fullmatch(match.group()) is None:
                 tokens.append(match.group())
             place = match.end()

@@ -29,7 +29,7 @@ def check_agenda(s: StuporMundi, text: str, step: str) -> None:
     names = [word.partition("(")[0] for word in words]
     top = s.agenda[-1]
     if not isinstance(top, Decision):
-        raise bad(f"{words[0]} goes on by itself; the first step is one that somebody decides")
+        raise bad(f"{words[0]} runs by itself; the first step must be a decision")
     if top.key != step:
         raise bad(f"{words[0]} asks for step={top.key}, not step={step[:20]}")
     for name in names[1:]:
@@ -56,7 +56,7 @@ def check_purchase(words: list[str]) -> None:
         raise bad(f"after {words[0]} the card goes to the hand: take(…) (SM-BUY-5)")
     taken = [word for word in words if word.startswith("take(")]
     if len(taken) != len(set(taken)):
-        raise bad("a card is on its way to two hands (every card is somewhere once)")
+        raise bad("a card is on its way to two hands (every card is in exactly one place)")
 
 
 def check_setup(s: StuporMundi, names: list[str]) -> None:

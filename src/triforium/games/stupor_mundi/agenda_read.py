@@ -92,7 +92,7 @@ def read_agenda(s: StuporMundi, text: str) -> list[Step[Any]]:
     """The agenda; the text starts with its top, which is the last step of the list."""
     words = text.split()
     if not words or len(words) > MAX_STEPS:
-        raise bad(f"{len(words)} steps; there is at least one, and never more than {MAX_STEPS}")
+        raise bad(f"{len(words)} steps; there must be at least one and at most {MAX_STEPS}")
     agenda: list[Step[Any]] = []
     last = ""
     for word in words:

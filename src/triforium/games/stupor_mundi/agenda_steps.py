@@ -170,7 +170,7 @@ class StepMaker:
         if name == "remove":
             fits = purchasable(s, s.players[n[0]], n[1]) >> n[2] & 1 == 1
             self.needs(
-                fits and s.edition.card_cost[s.card_on(n[2])] == ONE_CARD, "no such card costs a card (SM-BUY-2)"
+                fits and s.edition.card_cost[s.card_on(n[2])] == ONE_CARD, "no card there costs a card (SM-BUY-2)"
             )
             return RemoveCard(n[0], n[1], n[2])
         if name in ("now", "take"):

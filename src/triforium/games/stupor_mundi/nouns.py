@@ -121,15 +121,17 @@ def read_noun(edition: StuporMundiEdition, verb: int, text: str) -> int:
         word = VERBS.name(verb)
         kind = VERB_NOUNS.get(word, "")
         if not kind:
-            raise Unreadable(f"'{word}' stands alone, without {text[:40]!r}")
-        raise Unreadable(f"'{word}': {no_such_noun(edition, kind, text)}" if text else f"'{word}' of what?")
+            raise Unreadable(f"'{word}' takes nothing after it; leave out {text[:40]!r}")
+        raise Unreadable(
+            f"'{word}': {no_such_noun(edition, kind, text)}" if text else f"'{word}' needs something after it"
+        )
     return noun
 
 
 def no_such_noun(edition: StuporMundiEdition, kind: str, text: str) -> str:
     """An error text for an unknown noun, with the known ones."""
     if kind == "number":
-        return f"{text[:40]!r} is no number below 100"
+        return f"{text[:40]!r} is not a number below 100"
     names = list(dict.fromkeys(noun_names(edition, kind)))
     known = ", ".join(names) if len(names) <= MAX_LISTED else f"{names[0]}, {names[1]}, … {names[-1]}"
     return f"{text[:40]!r} is none of {known}"

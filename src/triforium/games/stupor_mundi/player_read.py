@@ -53,7 +53,7 @@ class Ledger:
         if card < 0 or (self.edition.levels[0] | self.edition.levels[1]) >> card & 1 == 0:
             raise bad(line, f"there is no Advanced card {name[:20]!r}")
         if self.cards >> card & 1 == 0:
-            raise bad(line, f"card {name} is there twice (every card is somewhere once)")
+            raise bad(line, f"card {name} is there twice (every card is in exactly one place)")
         self.cards &= ~(1 << card)
         return card
 
@@ -79,7 +79,7 @@ class PlayerReader:
         self.fixed_draw = 0
         self.script_draw: list[int] = []
         if not words:
-            raise bad(self.line, "names the house first")
+            raise bad(self.line, "must name the house first")
         fields = read_fields(self.line, words[1:], FIELDS, EXTRA)
         self.read_house(words[0])
         self.read_numbers(fields)

@@ -37,7 +37,7 @@ def read_fields(line: str, words: list[str], names: tuple[str, ...], extra: tupl
         if not equals or name not in order or not value:
             raise bad(line, f"{word[:30]!r} is none of the fields {', '.join(order)}")
         if order.index(name) <= last:
-            raise bad(line, f"the field {name} stands twice or out of order")
+            raise bad(line, f"the field {name} appears twice or out of order")
         last = order.index(name)
         fields[name] = value
     for name in names:

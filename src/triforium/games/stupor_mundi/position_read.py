@@ -89,7 +89,7 @@ class PositionReader:
         if self.edition.solo:
             self.read_solo(self.line("SO"))
         if self.at < len(self.lines):
-            raise bad(self.lines[self.at][0][:20], "is no line of this position, or stands at the wrong place")
+            raise bad(self.lines[self.at][0][:20], "is not a line of this position, or is in the wrong place")
         self.ledger.take_pending(agenda)
         for player in players:
             player.deal(self.rng, self.script)
@@ -192,7 +192,7 @@ class PositionReader:
             for name in items(match.group(6) or "-"):
                 tile = self.edition.bonus_numbers.get(name, -1)
                 if tile < 0 or bonus >> tile & 3 == 0:
-                    raise bad("WP", f"city bonus tile {name[:20]!r} does not exist, or not so often (SM-SETUP-4)")
+                    raise bad("WP", f"city bonus tile {name[:20]!r} does not exist, or has fewer copies (SM-SETUP-4)")
                 bit = 1 << tile if bonus >> tile & 1 else 2 << tile
                 bonus &= ~bit
                 s.cities = with_item(s.cities, path, s.cities[path] | bit)

@@ -65,7 +65,7 @@ def read_castle(file: DataFile, components: Components) -> None:
     if castle.kinds != wanted:
         raise file.bad(
             ("castle", "ring"),
-            "SM-DATA-1: towers and walls take turns on the ring, and 3 keeps stand apart",
+            "SM-DATA-1: towers and walls alternate on the ring, and 3 keeps are not on it",
             "the ring is not tower, wall, tower, wall …",
         )
     check_start(file, castle)
@@ -177,7 +177,9 @@ def read_player_board(file: DataFile, components: Components) -> None:
         for row in range(file.rows("player_board", word)):
             read_piece(file, ("player_board", word, row), kind, board)
     if [board.piece_kinds.count(kind) for kind in range(3)] != [5, 5, 3]:
-        raise file.bad(("player_board",), "SM-DATA-1: pieces for 5 towers, 5 walls, 3 keeps", "there are others")
+        raise file.bad(
+            ("player_board",), "SM-DATA-1: pieces for 5 towers, 5 walls, 3 keeps", "there are different ones"
+        )
     start = sorted(board.piece_kinds[piece] for piece in range(SPACES) if board.piece_start[piece])
     if start != [TOWER, WALL]:
         raise file.bad(("player_board",), "SM-SETUP-19: a tower and a wall start in the castle", f"{len(start)} do")
@@ -269,4 +271,6 @@ def read_palace(file: DataFile, components: Components) -> None:
         1,
         5,
     ):
-        raise file.bad(("frederick", "specialist"), "SM-EDICT-7: path A, columns 1 to 5", "he walks elsewhere")
+        raise file.bad(
+            ("frederick", "specialist"), "SM-EDICT-7: path A, columns 1 to 5", "the path or its columns differ"
+        )

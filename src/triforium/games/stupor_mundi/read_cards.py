@@ -77,8 +77,8 @@ def check_houses(file: DataFile, components: Components) -> None:
     if order != [COMMON] * COMMON_KINDS + [house for house in range(HOUSES) for _ in range(2)]:
         raise file.bad(
             ("house_card",),
-            f"SM-DATA-4: {CARDS_PER_HOUSE} cards per house deck; four common kinds first, then two cards a house",
-            "the house cards are others, or in another order",
+            f"SM-DATA-4: {CARDS_PER_HOUSE} cards per house deck; four common kinds first, then two cards per house",
+            "the house cards differ, or are in another order",
         )
 
 

@@ -42,7 +42,7 @@ def check_provenance(file: DataFile, value: Any, path: tuple[str | int, ...]) ->
     if isinstance(value, dict):
         for key in value:
             if (key == "prov" or key.startswith("prov_")) and value[key] not in PROVENANCE:
-                raise file.bad((*path, key), f"{key} is one of {', '.join(PROVENANCE)}", f"{value[key]!r} is none")
+                raise file.bad((*path, key), f"{key} is one of {', '.join(PROVENANCE)}", f"{value[key]!r} is not")
             check_provenance(file, value[key], (*path, key))
 
 

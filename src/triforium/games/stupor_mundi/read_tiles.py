@@ -75,7 +75,7 @@ def read_edicts(file: DataFile, components: Components) -> None:
     """SM-DATA-3: 27 tiles, three icons each, at most two alike; each kind can always be added or removed."""
     for spaces in ("active_spaces", "next_spaces"):
         if file.words("edicts", spaces) != list(ACTIVE_NAMES):
-            raise file.bad(("edicts", spaces), "SM-SETUP-6: three spaces I, II, III", f"{spaces} are others")
+            raise file.bad(("edicts", spaces), "SM-SETUP-6: three spaces I, II, III", f"{spaces} differ")
     for space in ACTIVE_NAMES:
         components.rewards.append(read_effect(file, ("edict_rewards", space), f"REWARD-{space}"))
     for row in range(file.rows("edict")):
@@ -220,7 +220,7 @@ def read_voyage(file: DataFile, components: Components) -> None:
             raise file.bad(("voyage", "cities"), "a city is written in capital letters", f"{city!r}")
     start = file.word("voyage", "start")
     if start not in voyage.cities:
-        raise file.bad(("voyage", "start"), "SM-SETUP-23: Ships start in a city", f"{start!r} is none")
+        raise file.bad(("voyage", "start"), "SM-SETUP-23: Ships start in a city", f"{start!r} is not a city")
     voyage.start = voyage.cities.index(start)
     voyage.max_steps = ranged(file, ("voyage", "max_steps"), 1, CITIES - 1, "SM-TRAVEL-1: one to four cities")
     voyage.free_steps = ranged(file, ("voyage", "free_steps"), 0, CITIES, "SM-TRAVEL-2")

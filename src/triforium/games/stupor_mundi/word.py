@@ -73,7 +73,7 @@ class EdictWord(MoveWord):
             self.choose(RESOURCE, GRAIN if reward == "G" else STONE)
             self.resolve_overflow()
         elif reward:
-            raise self.unreadable(f"the reward of {space} is not chosen (SM-EDICT-3)")
+            raise self.unreadable(f"the reward of {space} cannot be chosen (SM-EDICT-3)")
         if with_tile:
             self.direct(directions)
             self.replace(following)
@@ -93,7 +93,7 @@ class EdictWord(MoveWord):
             elif len(options) == 1:
                 s.take(options[0])
             else:
-                raise self.unreadable(f"{letter} is added or removed, like {letter}+ (SM-EDICT-4)")
+                raise self.unreadable(f"{letter} must be added or removed, like {letter}+ (SM-EDICT-4)")
         if written:
             raise self.unreadable(f"the tile does not show {', '.join(written)} (SM-EDICT-4)")
 
