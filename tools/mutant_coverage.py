@@ -24,8 +24,7 @@ class Project:
         self.root, self.game = root, game
         self.folder = root / "src/triforium/games" / game
         self.cache = root / ".cache/mutate"
-        places = ("tests/games", "tests/contract", "tests/records")
-        paths = [root / places[0] / game, *(root / place for place in places[1:])]
+        paths = [root / "tests/games" / game, root / "tests/records"]
         files = sorted(file for path in paths if path.exists() for file in path.rglob("*.py"))
         self.tests = [file for file in files if file.name.startswith("test_") and file.name not in FUZZ]
         helpers = [file for file in files if not file.name.startswith("test_")]

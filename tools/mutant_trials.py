@@ -19,7 +19,8 @@ import pytest
 from tools.mutant_coverage import Project, Seen, arguments, silence
 from tools.mutants import Mutant, function_lines, mutated_code, row_changes
 
-SECONDS, TIMES = 4, 8  # how much processor time a test has: seconds, and times what it usually takes
+TIMES = 8  # a test has so many times the processor time that it usually takes, and some seconds
+FOR_IMPORT = 15  # seconds of processor time
 MEMORY = 4 << 30
 OUT_OF_TIME = "out of time"
 
@@ -82,8 +83,8 @@ def change_functions(project: Project, mutant: Mutant) -> bool:
 class Runner:
     """A pytest plugin: runs the wanted tests in the wanted order and notes the first that fails."""
 
-    def __init__(self, wanted: list[str], seen: Seen) -> None:
-        self.wanted, self.seen = wanted, seen
+    def __init__(self, wanted: list[str], seen: Seen, seconds: float) -> None:
+        self.wanted, self.seen, self.seconds = wanted, seen, seconds
         self.failed = ""
         self.ran = 0
 
@@ -93,7 +94,7 @@ class Runner:
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> None:
-        limit_time(SECONDS + TIMES * self.seen.seconds[item.nodeid])
+        limit_time(self.seconds + TIMES * self.seen.seconds[item.nodeid])
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         self.ran += report.when == "call"
@@ -109,7 +110,7 @@ class Server(Runner):
     """The same for many mutants: all tests are collected once, then each mutant is tried in a fork."""
 
     def __init__(self, trials: "Trials", todo: list[tuple[Mutant, list[str]]]) -> None:
-        super().__init__([], trials.seen)
+        super().__init__([], trials.seen, trials.seconds)
         self.trials, self.todo = trials, todo
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
@@ -136,8 +137,8 @@ class Server(Runner):
 class Trials:
     """Tries mutants of a game one by one and keeps what becomes of each."""
 
-    def __init__(self, project: Project, seen: Seen, results: Path) -> None:
-        self.project, self.seen, self.results = project, seen, results
+    def __init__(self, project: Project, seen: Seen, results: Path, seconds: float) -> None:
+        self.project, self.seen, self.results, self.seconds = project, seen, results, seconds
 
     def run(self, todo: list[Mutant]) -> None:
         """Those that need a fresh import first, then those whose functions can be changed in place."""
@@ -152,7 +153,7 @@ class Trials:
         if loaded:
             self.run_loaded(loaded)
         for mutant, tests in fresh:
-            self.fork(mutant, tests, Fresh(self.project, mutant, tests, self.seen).run)
+            self.fork(mutant, tests, Fresh(self.project, mutant, tests, self.seen, self.seconds).run)
 
     def run_loaded(self, todo: list[tuple[Mutant, list[str]]]) -> None:
         """In a process of its own: import everything once, then fork for each."""
@@ -177,7 +178,7 @@ class Trials:
             code = 3
             try:
                 silence()
-                limit_time(4 * SECONDS)  # for the import
+                limit_time(FOR_IMPORT)
                 resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
                 self.keep(mutant, *run())
                 code = 0
@@ -201,8 +202,10 @@ class Trials:
 class Fresh:
     """One mutant, tried on a fresh import of the game; the tests of the game alone come first."""
 
-    def __init__(self, project: Project, mutant: Mutant | None, tests: list[str], seen: Seen) -> None:
-        self.project, self.mutant, self.tests, self.seen = project, mutant, tests, seen
+    def __init__(
+        self, project: Project, mutant: Mutant | None, tests: list[str], seen: Seen, seconds: float = FOR_IMPORT
+    ) -> None:
+        self.project, self.mutant, self.tests, self.seen, self.seconds = project, mutant, tests, seen, seconds
 
     def run(self) -> tuple[str, int]:
         """In a fork: the test or file that failed, and how many tests ran."""
@@ -212,7 +215,7 @@ class Fresh:
         for first in (True, False):
             tests = [name for name in self.tests if name.startswith("tests/games") == first]
             files = sorted({name.split("::")[0] for name in tests})
-            runner = Runner(tests, self.seen)
+            runner = Runner(tests, self.seen, self.seconds)
             if not files:
                 continue
             code = pytest.main([*arguments(self.project), *files], plugins=[runner])

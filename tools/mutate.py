@@ -3,8 +3,8 @@
 
     tools/mutate.py GAME|all [--sample 300] [--seed 1] [--jobs 2] [--file TEXT] [--report docs/mutation-report.md]
 
-The tests of a game are tests/games/GAME, and in tests/contract and tests/records those that name the game. Tests with
-generated input (Hypothesis' @given) are left out: they try many inputs and state little about each.
+The tests of a game are tests/games/GAME and its golden records in tests/records. Tests with generated input (@given of
+Hypothesis) are left out, and so is tests/contract: they try what any game promises, and state little about its rules.
 A change is never written to disk: each mutant is tried in a forked process that loads the changed module. Coverage,
 measured once, says which tests execute the changed line; only they run, the fastest first, until one fails. A mutant
 that runs out of time is caught. What the import of the game already executed is tried on a fresh import, and on all
@@ -27,7 +27,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
+sys.path.append(str(ROOT))
 from tools.mutant_coverage import Project, measure  # noqa: E402
 from tools.mutant_trials import Trials, control  # noqa: E402
 from tools.mutants import Mutant, mutants_of, sample  # noqa: E402
@@ -123,7 +123,7 @@ def try_game(root: Path, game: str, chosen: argparse.Namespace, harmless: dict[s
         for job in range(chosen.jobs):
             if (pid := os.fork()) == 0:
                 try:
-                    Trials(project, seen, results).run(todo[job :: chosen.jobs])
+                    Trials(project, seen, results, chosen.seconds).run(todo[job :: chosen.jobs])
                 except KeyboardInterrupt:
                     pass
                 finally:
@@ -198,6 +198,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--sample", type=int, default=300, help="how many mutants per game; 0: all (default 300)")
     parser.add_argument("--seed", type=int, default=1, help="which sample (default 1)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (default: one per core)")
+    parser.add_argument("--seconds", type=float, default=4, help="processor time of a test, and 8 times its usual one")
     parser.add_argument("--file", default="", help="only files whose path contains this text")
     parser.add_argument("--report", type=Path, help="write the report to this file")
     parser.add_argument("--root", type=Path, default=ROOT, help="the tree to test, if not this one")
@@ -210,6 +211,7 @@ def main(arguments: list[str]) -> int:
             return 2
     os.chdir(root)
     os.environ.setdefault("TRIFORIUM_MANY", "0.02")  # a few random games are enough
+    os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"  # each fork would import them anew
     import_all_but_games(root)
     harmless = read_harmless(root / HARMLESS.relative_to(ROOT))
     results: list[Result] = []
