@@ -27,17 +27,26 @@ class Project:
         paths = [root / "tests/games" / game, root / "tests/records"]
         files = sorted(file for path in paths if path.exists() for file in path.rglob("*.py"))
         self.tests = [file for file in files if file.name.startswith("test_") and file.name not in FUZZ]
-        helpers = [file for file in files if not file.name.startswith("test_")]
         core = sorted((root / "src/triforium/core").rglob("*.py"))
-        data = sorted((root / "tests/records" / game).rglob("*.record"))
-        words = [file for file in sorted(self.folder.rglob("*")) if file.is_file() and file.suffix != ".pyc"]
-        self.ground = digest([*core, *words, *helpers, *data], root)
-        self.everything = digest([*core, *words, *helpers, *data, *self.tests], root)
+        sources = [file for file in sorted(self.folder.rglob("*")) if file.suffix in (".py", ".toml")]
+        self.sources = digest([*core, *sources], root)
+        self.helpers = {
+            path.relative_to(root).as_posix(): digest(
+                [file for file in files if path in file.parents and file not in self.tests]
+                + [file for file in sorted(path.rglob(f"{game}/*")) if file.suffix in (".record", ".said")],
+                root,
+            )
+            for path in paths
+        }
+        self.everything = digest(self.tests, root, self.sources + "".join(self.helpers.values()))
 
     def state(self, caught_by: str) -> str:
-        """What a result depends on: a survivor on all tests, a caught mutant on the one that caught it."""
+        """What a result depends on: a survivor on all tests, a caught mutant on the test that caught it."""
         file = self.root / caught_by.split("::", maxsplit=1)[0]
-        return digest([file], self.root, self.ground) if caught_by and file.is_file() else self.everything
+        if not caught_by or not file.is_file():
+            return self.everything
+        helpers = [own for folder, own in self.helpers.items() if caught_by.startswith(folder)]
+        return digest([file], self.root, self.sources + "".join(helpers))
 
     def module(self, file: str) -> str:
         """The name of the module in a file."""

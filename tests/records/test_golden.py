@@ -1,9 +1,13 @@
 """Golden records: finished games that must replay exactly, at least one for each way in which a game can end."""
 
+import dataclasses
+import json
 from pathlib import Path
 
 import pytest
 
+from tests.records import said
+from triforium.core.action import CHANCE
 from triforium.core.record import Record
 from triforium.core.record_text import read_record, write_record
 from triforium.games import GAMES, find_game
@@ -33,6 +37,33 @@ def test_a_golden_game_replays_to_its_end_and_is_written_the_same_way(path: Path
     record = load(path)
     assert record.state.over
     assert write_record(record) == path.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("path", said.RECORDS, ids=lambda path: f"{path.parent.name}-{path.name}")
+def test_the_table_says_and_shows_in_a_golden_game_what_it_always_did(path: Path) -> None:
+    """Where a sentence or a view changed on purpose: python -m tests.records.said, and read the difference."""
+    kept = path.with_suffix(".said").read_text(encoding="utf-8").splitlines()
+    assert list(said.transcript(path)) == kept
+
+
+@pytest.mark.parametrize("game", sorted({path.parent.name for path in said.RECORDS}))
+def test_the_components_are_those_that_were_always_printed(game: str) -> None:
+    assert list(said.printed(game)) == said.printed_file(game).read_text(encoding="utf-8").splitlines()
+
+
+@pytest.mark.parametrize("path", said.RECORDS, ids=lambda path: f"{path.parent.name}-{path.name}")
+def test_in_a_golden_game_every_option_and_every_view_survives_being_written(path: Path) -> None:
+    record = load(path)
+    again = record.game.deal(record.agreement.edition, record.agreement.seats, record.agreement.options)
+    for turn, action in enumerate(record.actions):
+        for option in again.options() if turn % 3 == 0 else ():
+            assert record.game.read(again, record.game.write(again, option)) == option
+        for seat in range(-2, record.agreement.seats) if turn % 11 == 0 else ():
+            if seat != CHANCE and (rest := record.game.view_tail_json(again, seat)):
+                fields = dataclasses.asdict(record.game.view(again, seat))
+                shown = {name: fields[name] for name in list(fields)[list(fields).index("scores") :]}
+                assert rest == json.dumps(shown, ensure_ascii=False, separators=(",", ":"))[1:]
+        again.take(action)
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES if game.key in WAYS_TO_END], ids=lambda game: game.key)
