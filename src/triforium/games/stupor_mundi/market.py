@@ -49,7 +49,7 @@ def why_not_visit_market(s: StuporMundi, seat: Seat) -> Refusal | None:
 
 
 def trade_args(side: Side) -> dict[str, str]:
-    """The message arguments for what a market asks."""
+    """The message arguments for the goods and prices of a market."""
     words = ("@resource-stone", "@resource-grain")
     return {
         "sold": str(side.sold),

@@ -79,7 +79,7 @@ def why_stuck(s: StuporMundi, player: Player, specialist: int, free: bool) -> Re
 
 
 def why_not_enter(s: StuporMundi, player: Player, place: int, free: bool) -> Refusal | None:
-    """SM-PROM-4, SM-PROM-6: the grain of the arrow, and one own Specialist per City."""
+    """SM-PROM-4, SM-PROM-6: the grain of the arrow; at most one of a player's Specialists per City."""
     if not free and player.grain < s.edition.grain_to[place]:
         return Refusal("SM-PROM-4", "no-grain-for-arrow", {"place": place_name(place)})
     if column_of(place) == COLUMNS and is_at(player, place):

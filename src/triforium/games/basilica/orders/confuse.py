@@ -15,7 +15,7 @@ from triforium.games.basilica.verbs import CONFUSE, MOVE_TO, WITHDRAW
 
 
 def withdrawable(s: Basilica, seat: Seat) -> int:
-    """BAS-ORD-CONFUSE-3, BAS-ORD-CONFUSE-4: own builders after whose removal an opposing builder can be moved."""
+    """BAS-ORD-CONFUSE-3, BAS-ORD-CONFUSE-4: your builders after whose removal an opposing builder can be moved."""
     mine = s.builders[seat]
     if mine == 0 or confusable(s, 1 - seat):
         return mine
@@ -29,7 +29,7 @@ def confusable(s: Basilica, owner: Seat) -> int:
 
 
 class Confuse(Order):
-    """BAS-ORD-CONFUSE-1, BAS-ORD-CONFUSE-2: withdraw an own builder, then one of the opponent's is moved."""
+    """BAS-ORD-CONFUSE-1, BAS-ORD-CONFUSE-2: withdraw one of your builders, then one of the opponent's is moved."""
 
     def can(self, s: Basilica, seat: Seat) -> bool:
         return withdrawable(s, seat) != 0

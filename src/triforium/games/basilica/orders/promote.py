@@ -59,7 +59,7 @@ class Promote(Order):
 
 
 class ChooseBuilder(Choice[Basilica]):
-    """BAS-ORD-PROMOTE-1, BAS-ORD-PROMOTE-9: which own builder; the paid part may not use the rank just chosen."""
+    """BAS-ORD-PROMOTE-1, BAS-ORD-PROMOTE-9: which of your builders; the paid part may not use the rank just chosen."""
 
     key = "promote.builder"
 
