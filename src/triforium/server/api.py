@@ -1,4 +1,4 @@
-"""What is asked and answered over HTTP; the OpenAPI document is made from these."""
+"""Request and response bodies of the HTTP API, from which the OpenAPI document is generated."""
 
 from typing import Annotated, Any, Literal
 
@@ -15,11 +15,11 @@ MOST_TEXT = 900_000
 
 
 class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The body of a request."""
+    """Base class of request bodies."""
 
 
 class SeatWish(Asked, frozen=True):
-    """Who is to sit here: me, somebody with a link, anybody from the lobby, a bot, or nobody at all."""
+    """Who plays a seat: me, a guest with a link, anybody from the lobby, a bot, or nobody."""
 
     kind: Literal["me", "invite", "open", "bot", "closed"] = "open"
     name: Name = ""
@@ -27,17 +27,17 @@ class SeatWish(Asked, frozen=True):
 
 
 class Beginning(Asked, frozen=True):
-    """Begin elsewhere than at the start: from a position, from a record, or from a moment of another table."""
+    """Another start: a position, a record, or a moment of another table."""
 
     position: Annotated[str, Meta(max_length=20_000)] = ""
     record: Annotated[str, Meta(max_length=MOST_TEXT)] = ""
     table: Key = ""
-    at: Annotated[int, Meta(ge=0, le=2**31 - 1)] | None = None  # after so many actions; null: where it stands
-    redeal: Annotated[int, Meta(ge=-2, le=15)] | None = None  # deal anew what this seat did not know; null: as needed
+    at: Annotated[int, Meta(ge=0, le=2**31 - 1)] | None = None  # number of actions; null: all of them
+    redeal: Annotated[int, Meta(ge=-2, le=15)] | None = None  # deal again what this seat cannot know; null: if needed
 
 
 class NewTable(Asked, frozen=True):
-    """A table to be opened."""
+    """Request to open a table."""
 
     game: Key = ""
     edition: Key = ""
@@ -52,34 +52,34 @@ class NewTable(Asked, frozen=True):
 
 
 class Rematch(Asked, frozen=True):
-    """The same company again."""
+    """Request for a rematch with the same players."""
 
     seats: Literal["same", "swapped"] = "swapped"
     draws: Literal["new", "same"] = "new"
 
 
 class Claim(Asked, frozen=True):
-    """Sit down; a program asks for a token instead of a cookie."""
+    """Request to take a seat; a program asks for a token instead of a cookie."""
 
     name: Name = ""
     token: bool = False
 
 
 class RecordText(Asked, frozen=True):
-    """A record file."""
+    """A record to upload."""
 
     record: Annotated[str, Meta(max_length=MOST_TEXT)]
 
 
 class PositionText(Asked, frozen=True):
-    """A position to look at, as a seat or as a stranger sees it."""
+    """A position to read, as a seat or as a spectator sees it."""
 
     position: Annotated[str, Meta(max_length=20_000)]
     seat: SeatNumber | None = None
 
 
 class InviteLink(msgspec.Struct, frozen=True):
-    """A link that seats one person once."""
+    """A single-use invitation link."""
 
     seat: int
     code: str
@@ -87,14 +87,14 @@ class InviteLink(msgspec.Struct, frozen=True):
 
 
 class Opened(msgspec.Struct, frozen=True):
-    """A table, and the links to its seats, which are shown this once."""
+    """A new table, and the invitation links to its seats, which are returned only this once."""
 
     table: TableInfo
     invites: list[InviteLink]
 
 
 class Seated(msgspec.Struct, frozen=True):
-    """You sit here; a program gets the token of the seat."""
+    """The seat you have taken; a program gets its token."""
 
     table: str
     seat: int
@@ -102,7 +102,7 @@ class Seated(msgspec.Struct, frozen=True):
 
 
 class InviteInfo(msgspec.Struct, frozen=True):
-    """What a link leads to, without using it."""
+    """What an invitation leads to; reading it does not redeem it."""
 
     table: str
     game: str
@@ -111,12 +111,12 @@ class InviteInfo(msgspec.Struct, frozen=True):
     options: dict[str, str]
     seat: int
     seat_title: str
-    lent: bool  # the seat belongs to somebody who lends it
-    good: bool  # it can still be used
+    lent: bool  # the seat has an owner who lends it
+    good: bool  # the link can still be redeemed
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
-    """Something that the table may agree on; the first value is the default."""
+    """An option of a game; the first value is the default."""
 
     key: str
     values: list[str]
@@ -125,7 +125,7 @@ class OptionInfo(msgspec.Struct, frozen=True):
 
 
 class StrengthInfo(msgspec.Struct, frozen=True):
-    """What a bot was measured at (95 % interval): a `rating` above random play, or what a team has `won`, in %."""
+    """Measured strength of a bot (95 % interval): a `rating` above random play, or a team's win rate `won` in %."""
 
     bot: str
     edition: str
@@ -157,14 +157,14 @@ class GameInfo(msgspec.Struct, frozen=True):
 
 
 class SourceInfo(msgspec.Struct, frozen=True):
-    """What a code in a rule's sources stands for."""
+    """A source that rules cite, by its code."""
 
     code: str
     text: str
 
 
 class RuleInfo(msgspec.Struct, frozen=True):
-    """One rule: its paragraph, where it comes from, and the rulings behind it."""
+    """A rule: its text, its sources and its rulings."""
 
     rule: str
     game: str
@@ -175,7 +175,7 @@ class RuleInfo(msgspec.Struct, frozen=True):
 
 
 class ComponentInfo(msgspec.Struct, frozen=True):
-    """One value on the cardboard, and where we know it from."""
+    """A component value, and how it is known."""
 
     part: str
     what: str
@@ -184,7 +184,7 @@ class ComponentInfo(msgspec.Struct, frozen=True):
 
 
 class ComponentsInfo(msgspec.Struct, frozen=True):
-    """Every component value of an edition; how many of them are reconstructed by us."""
+    """All component values of an edition, and how many of them are reconstructed."""
 
     game: str
     edition: str
@@ -193,7 +193,7 @@ class ComponentsInfo(msgspec.Struct, frozen=True):
 
 
 class Frame(msgspec.Struct, frozen=True):
-    """A moment of a game as one seat knew it: what it saw, what was asked, and the story that led there."""
+    """The view of a seat after `at` actions, with the question asked and the events of the last action."""
 
     at: int
     seat: int
@@ -204,7 +204,7 @@ class Frame(msgspec.Struct, frozen=True):
 
 
 class PositionInfo(msgspec.Struct, frozen=True):
-    """A position in the notation of its game, as a seat may know it."""
+    """A position in the game's notation, as a seat may know it."""
 
     game: str
     position: str
@@ -212,7 +212,7 @@ class PositionInfo(msgspec.Struct, frozen=True):
 
 
 class PositionRead(msgspec.Struct, frozen=True):
-    """A position that was read: who decides what."""
+    """A position as it was read, with the deciding seat and its choices."""
 
     game: str
     edition: str
@@ -227,13 +227,13 @@ class PositionRead(msgspec.Struct, frozen=True):
 
 
 class ScoringInfo(msgspec.Struct, frozen=True):
-    """What would score now, item by item, in the words of the game."""
+    """The current scoring, item by item."""
 
     items: list[dict[str, Any]]
 
 
 class Health(msgspec.Struct, frozen=True):
-    """Whether the house is well."""
+    """Health of the server."""
 
     status: Literal["ok", "store-down"]
     version: str
