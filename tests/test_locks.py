@@ -43,3 +43,8 @@ def test_playing_needs_no_build_tools_and_serving_only_its_extras() -> None:
     assert tools <= pinned("build").keys()
     assert pinned("serve").keys() - play.keys() == {"asyncpg", "uvloop"}
     assert pinned("serve").keys() | pinned("build").keys() <= pinned("test").keys()
+
+
+def test_a_plain_install_brings_at_most_twenty_packages() -> None:
+    ours = 1  # triforium itself
+    assert ours + len(pinned("play", here=True)) <= 20

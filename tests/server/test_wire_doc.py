@@ -41,9 +41,7 @@ def test_every_refusal_is_described_with_its_status_and_its_sentence() -> None:
 
 def test_every_route_is_described() -> None:
     for route in ROUTES:
-        for path in route.paths:
-            shown = re.sub(r"\{(\w+):\w+\}", r"{\1}", path)
-            assert shown in WIRE or shown == "/{path}", shown
+        assert route.path in WIRE, route.path
 
 
 def test_the_schema_of_messages_has_every_game() -> None:

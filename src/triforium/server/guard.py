@@ -1,20 +1,17 @@
 """ASGI middleware: origin checks, rate limits, body size limits and security headers."""
 
 import re
-from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from typing import Final
 from urllib.parse import parse_qs
+
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from triforium.server.hall import Hall
 from triforium.server.metrics import REFUSALS, REQUESTS
 from triforium.server.refusals import STATUS, No
+from triforium.server.site import Client
 from triforium.server.visitor import program_in_memory
 from triforium.server.wire_out import ENCODE
-
-Scope = dict[str, Any]
-Receive = Callable[[], Awaitable[dict[str, Any]]]
-Send = Callable[[dict[str, Any]], Awaitable[None]]
-App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 SLASHES: Final = re.compile("//+")
 COMMANDS: Final = "/api/seat/commands"
@@ -37,12 +34,15 @@ HEADERS: Final = [
 class Guard:
     """Wraps the app; refuses requests before the app handles them."""
 
-    def __init__(self, app: App, hall: Hall) -> None:
+    def __init__(self, app: ASGIApp, hall: Hall, client: Client) -> None:
         self.app = app
         self.hall = hall
+        self.state = {"hall": hall, "client": client}  # what every request and socket finds in its `state`
         self.origins = set(hall.settings.origins)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        scope["state"] = self.state
+        scope["path"] = SLASHES.sub("/", scope["path"]).rstrip("/") or "/"
         if scope["type"] == "http":
             await self.http(scope, receive, send)
         elif scope["type"] == "websocket" and not self.is_ours(scope):
@@ -54,10 +54,10 @@ class Guard:
 
     async def http(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Handle one HTTP request: check limits and origin, then call the app."""
-        path = SLASHES.sub("/", scope["path"])  # routing ignores repeated slashes as well
+        path = scope["path"]
         address = scope["client"][0] if scope.get("client") else ""
 
-        async def answer(message: dict[str, Any]) -> None:
+        async def answer(message: Message) -> None:
             if message["type"] == "http.response.start":
                 REQUESTS.labels(str(message["status"])).inc()
                 has = {key for key, _ in message["headers"]}
@@ -89,7 +89,7 @@ class Guard:
         size = 0
         more = True
 
-        async def counted() -> dict[str, Any]:
+        async def counted() -> Message:
             nonlocal size, more
             message = await receive()
             if message["type"] == "http.disconnect" and more:  # the client disconnected while sending

@@ -5,7 +5,8 @@ from importlib.resources import files
 from typing import Any
 
 import msgspec
-from litestar import MediaType, Request, Response, get
+from starlette.requests import Request
+from starlette.responses import Response
 
 from triforium.bots import BOTS
 from triforium.bots.ratings import strengths
@@ -13,15 +14,15 @@ from triforium.core.errors import TableError
 from triforium.core.game import Game
 from triforium.core.words import LANGUAGES
 from triforium.games import all_games
-from triforium.server.answers import refusals
 from triforium.server.api import ComponentInfo, ComponentsInfo, GameInfo, OptionInfo, RuleInfo, SourceInfo, StrengthInfo
+from triforium.server.http_routes import get, refusals
 from triforium.server.refusals import No
 from triforium.server.visitor import hall_of
 
 AN_HOUR = {"Cache-Control": "public, max-age=3600"}
 
 
-def find(request: Request[Any, Any, Any], key: str) -> Game[Any]:
+def find(request: Request, key: str) -> Game[Any]:
     """A game by its key."""
     games = hall_of(request).games
     if key not in games:
@@ -49,14 +50,14 @@ def game_info(game: Game[Any]) -> GameInfo:
     )
 
 
-@get("/api/games", responses=refusals(), tags=["games"], summary="Every game of the house", sync_to_thread=False)
-def get_games(request: Request[Any, Any, Any]) -> list[GameInfo]:
+@get("/api/games", responses=refusals(), tags=["games"], summary="Every game of the house")
+async def get_games(request: Request) -> list[GameInfo]:
     """Games, editions, seats, options; the first edition and the first value are the defaults."""
     return [game_info(game) for game in hall_of(request).games.values()]
 
 
-@get("/api/games/{game:str}", responses=refusals(404), tags=["games"], summary="One game", sync_to_thread=False)
-def get_game(request: Request[Any, Any, Any], game: str) -> GameInfo:
+@get("/api/games/{game}", responses=refusals(404), tags=["games"], summary="One game")
+async def get_game(request: Request, game: str) -> GameInfo:
     """One game by its key."""
     return game_info(find(request, game))
 
@@ -79,14 +80,14 @@ def rules_of(key: str) -> list[RuleInfo]:
     ]
 
 
-@get("/api/games/{game:str}/rules", responses=refusals(404), tags=["games"], summary="The rules of a game")
-async def get_rules(request: Request[Any, Any, Any], game: str) -> list[RuleInfo]:
+@get("/api/games/{game}/rules", responses=refusals(404), tags=["games"], summary="The rules of a game")
+async def get_rules(request: Request, game: str) -> list[RuleInfo]:
     """Every rule in the order of the rulebook, with its sources and rulings."""
     return rules_of(find(request, game).key)
 
 
-@get("/api/rules/{rule:str}", responses=refusals(404), tags=["games"], summary="One rule by its ID")
-async def get_rule(request: Request[Any, Any, Any], rule: str) -> RuleInfo:
+@get("/api/rules/{rule}", responses=refusals(404), tags=["games"], summary="One rule by its ID")
+async def get_rule(request: Request, rule: str) -> RuleInfo:
     """The paragraph, its sources and its ruling."""
     wanted = rule.strip().upper()
     for game in hall_of(request).games.values():
@@ -97,13 +98,12 @@ async def get_rule(request: Request[Any, Any, Any], rule: str) -> RuleInfo:
 
 
 @get(
-    "/api/games/{game:str}/components",
+    "/api/games/{game}/components",
     responses=refusals(404),
     tags=["games"],
     summary="Every component value with its provenance",
-    sync_to_thread=False,
 )
-def get_components(request: Request[Any, Any, Any], game: str, edition: str = "") -> ComponentsInfo:
+async def get_components(request: Request, game: str, edition: str = "") -> ComponentsInfo:
     """What is printed on the cardboard, and whether that is stated, public, deduced or reconstructed by us."""
     found = find(request, game)
     if edition and edition not in found.editions():
@@ -118,17 +118,17 @@ def get_components(request: Request[Any, Any, Any], game: str, edition: str = ""
 
 
 @get(
-    "/api/words/{language:str}/{room:str}",
-    media_type=MediaType.TEXT,
+    "/api/words/{language}/{room}",
+    media_type="text/plain",
+    gives=str,
     responses=refusals(404),
     tags=["games"],
     summary="The words of a game or of the shell, as a Fluent file",
-    sync_to_thread=False,
 )
-def get_words(request: Request[Any, Any, Any], language: str, room: str) -> Response[str]:
+async def get_words(request: Request, language: str, room: str) -> Response:
     """Sentences by key: the shell's under `shell`, a game's under its key; messages on the wire use these keys."""
     if language not in LANGUAGES:
         raise No("no-such", detail=f"the languages are: {', '.join(LANGUAGES)}")
     package = "triforium.core" if room == "shell" else find(request, room).words_package()
     text = files(package).joinpath("words", f"{language}.ftl").read_text(encoding="utf-8")
-    return Response(text, media_type=MediaType.TEXT, headers=AN_HOUR)
+    return Response(text, media_type="text/plain", headers=AN_HOUR)

@@ -1,29 +1,26 @@
 """Records and positions that somebody hands in."""
 
 import secrets
-from typing import Any
 
-from litestar import Request, Response, post
+from starlette.requests import Request
 
 from triforium.bots import BOTS
 from triforium.core.action import SPECTATOR, Seat
 from triforium.core.errors import TableError
 from triforium.core.rng import Rng
-from triforium.server.answers import refusals
 from triforium.server.api import Opened, PositionRead, PositionText, RecordText
 from triforium.server.beginnings import edition_of, game_of_position, replay_of
 from triforium.server.company import LONGEST_NAME
+from triforium.server.http_routes import post, refusals
 from triforium.server.http_tables import check_openings
 from triforium.server.journal import BOT, OPEN, PERSON, Began, Happening, Header, Sat
 from triforium.server.refusals import No
 from triforium.server.sight import choices, msg
 from triforium.server.visitor import hall_of, who_is
 
-Req = Request[Any, Any, Any]
-
 
 @post("/api/records", responses=refusals(409), tags=["records"], summary="Hand in a record to look at")
-async def hand_in_record(request: Req, data: RecordText) -> Response[Opened]:
+async def hand_in_record(request: Request, data: RecordText) -> Opened:
     """Replayed and checked line by line; then it is a table whose moments anybody with its address can look at."""
     hall, who = hall_of(request), who_is(request)
     check_openings(hall, who)
@@ -41,7 +38,7 @@ async def hand_in_record(request: Req, data: RecordText) -> Response[Opened]:
     first: list[Happening] = [sat_as(seat, text) for seat, text in enumerate(record.agreement.names)]
     first.append(Began(start.actions))
     live = await hall.open_table(hall.place.new_table_id(), header, first)
-    return Response(Opened(live.info(who), []), status_code=201)
+    return Opened(live.info(who), [])
 
 
 def sat_as(seat: Seat, text: str) -> Sat:
@@ -54,7 +51,7 @@ def sat_as(seat: Seat, text: str) -> Sat:
 
 
 @post("/api/positions", status_code=200, responses=refusals(404, 409), tags=["records"], summary="Read a position")
-async def read_position(request: Req, data: PositionText) -> PositionRead:
+async def read_position(request: Request, data: PositionText) -> PositionRead:
     """The board, who decides what, and every choice; to play it, open a table with it."""
     hall = hall_of(request)
     try:

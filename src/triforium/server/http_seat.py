@@ -4,12 +4,13 @@ import asyncio
 from collections.abc import AsyncIterator
 from typing import Any, Final
 
-from litestar import Request, Response, get, post
-from litestar.response import Stream
+from starlette.requests import Request
+from starlette.responses import Response, StreamingResponse
 
-from triforium.server.answers import refusals
+from triforium.server.answers import reply
 from triforium.server.commands import obey
 from triforium.server.hall import Hall
+from triforium.server.http_routes import get, post, refusals
 from triforium.server.live import Caller, LiveTable
 from triforium.server.metrics import SOCKETS
 from triforium.server.outbox import Outbox
@@ -34,7 +35,6 @@ from triforium.server.wire import (
 from triforium.server.wire_out import Ack, ForeseenNews, HintNews, Pong, Reason, Refused, ServerMessage
 
 ALIVE_S: Final = 10.0  # an empty line as often as this says that the stream is alive
-Req = Request[Any, Any, Any]
 Said = Act | Seal | Unseal | Foresee | Back | MakeOffer | Answer | Concede | Chat | Phrase | Point | Why | Hint | Ping
 Heard = Ack | Reason | HintNews | ForeseenNews | Pong
 
@@ -45,16 +45,16 @@ Heard = Ack | Reason | HintNews | ForeseenNews | Pong
     tags=["bots"],
     summary="Everything that happens, as lines of JSON",
     media_type="application/x-ndjson",
-    opt={"as_it_is": True},
+    gives=Any,
 )
-async def stream(request: Req, table: str = "") -> Stream:
+async def stream(request: Request, table: str = "") -> Response:
     """First the table and the view as they are, then what a socket would be told; `table` names a rematch."""
     live, who = await seat_of_program(request, table)
     hall = hall_of(request)
     if not hall.sockets.enter(who.address):
         raise No("too-many")
     outbox = Outbox(who, hall.settings.limits.outbox_bytes)
-    return Stream(lines(hall, live, outbox), media_type="application/x-ndjson")
+    return StreamingResponse(lines(hall, live, outbox), media_type="application/x-ndjson")
 
 
 async def lines(hall: Hall, live: LiveTable, outbox: Outbox) -> AsyncIterator[bytes]:
@@ -87,8 +87,15 @@ async def lines(hall: Hall, live: LiveTable, outbox: Outbox) -> AsyncIterator[by
         SOCKETS.dec()
 
 
-@post("/api/seat/commands", status_code=200, responses=refusals(401, 404, 409), tags=["bots"], summary="Say something")
-async def command(request: Req, data: Said, table: str = "") -> Response[Heard | Refused]:
+@post(
+    "/api/seat/commands",
+    status_code=200,
+    gives=Heard | Refused,
+    responses=refusals(401, 404, 409),
+    tags=["bots"],
+    summary="Say something",
+)
+async def command(request: Request, data: Said, table: str = "") -> Response:
     """Any message of the socket; answered as the socket would, refusals with their status; `table` names a rematch."""
     live, who = await seat_of_program(request, table)
     if isinstance(data, (Why, Hint, Foresee)) and not hall_of(request).asks.allows(who.token):
@@ -97,4 +104,4 @@ async def command(request: Req, data: Said, table: str = "") -> Response[Heard |
     await obey(live, Caller(who, answers), data)
     first = answers[0] if answers else Pong(0, 0)
     status = STATUS[first.code] if isinstance(first, Refused) else 200
-    return Response(first, status_code=status)  # type: ignore[arg-type]
+    return reply(first, status)

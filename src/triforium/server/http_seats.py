@@ -1,13 +1,15 @@
 """Seats over HTTP: links, sitting down, lending, leaving."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Request, Response, get, post
-from litestar.params import Parameter
+from msgspec import Meta
+from starlette.requests import Request
+from starlette.responses import Response
 
-from triforium.server.answers import refusals
+from triforium.server.answers import reply
 from triforium.server.api import Claim, InviteInfo, InviteLink, Seated
 from triforium.server.duties import do_duties
+from triforium.server.http_routes import get, post, refusals
 from triforium.server.http_tables import link
 from triforium.server.identity import SeatWord, fingerprint, new_secret, read_seat_word
 from triforium.server.listener import Who
@@ -17,11 +19,10 @@ from triforium.server.seating import Hand, claim_by_invite, claim_open, hand_ove
 from triforium.server.visitor import Browser, address_of, hall_of, who_is
 from triforium.server.wire_out import TableInfo
 
-Req = Request[Any, Any, Any]
-SeatPath = Annotated[int, Parameter(ge=0, le=15)]
+SeatPath = Annotated[int, Meta(ge=0, le=15)]
 
 
-async def invited(request: Req, code: str) -> tuple[LiveTable, SeatWord]:
+async def invited(request: Request, code: str) -> tuple[LiveTable, SeatWord]:
     """The table and the seat that a link leads to."""
     word = read_seat_word(code)
     if word is None:
@@ -35,8 +36,8 @@ async def invited(request: Req, code: str) -> tuple[LiveTable, SeatWord]:
     return live, word
 
 
-@get("/api/invites/{code:str}", responses=refusals(404), tags=["seats"], summary="What a link leads to")
-async def get_invite(request: Req, code: str) -> InviteInfo:
+@get("/api/invites/{code}", responses=refusals(404), tags=["seats"], summary="What a link leads to")
+async def get_invite(request: Request, code: str) -> InviteInfo:
     """Looking uses nothing up, so that no preview of a link can take the seat."""
     live, word = await invited(request, code)
     table = live.table
@@ -54,8 +55,8 @@ async def get_invite(request: Req, code: str) -> InviteInfo:
     )
 
 
-@post("/api/invites/{code:str}", responses=refusals(404, 409), tags=["seats"], summary="Sit down by a link")
-async def use_invite(request: Req, code: str, data: Claim) -> Response[Seated]:
+@post("/api/invites/{code}", gives=Seated, responses=refusals(404, 409), tags=["seats"], summary="Sit down by a link")
+async def use_invite(request: Request, code: str, data: Claim) -> Response:
     """The link is used up; a browser gets a cookie, a program asks for a token instead."""
     live, word = await invited(request, code)
     if data.token:
@@ -65,22 +66,23 @@ async def use_invite(request: Req, code: str, data: Claim) -> Response[Seated]:
             await claim_by_invite(live, word, who, data.name)
             seat_word = await token(live, word.seat, who)
             await do_duties(live)
-        return Response(Seated(live.table.id, word.seat, str(seat_word)), status_code=201)
+        return reply(Seated(live.table.id, word.seat, str(seat_word)), 201)
     browser = Browser(request)
     async with live.lock:
         await live.settle()
         await claim_by_invite(live, word, browser.who, data.name)
         await do_duties(live)
-    return Response(Seated(live.table.id, word.seat), status_code=201, cookies=browser.cookies())
+    return browser.remember(reply(Seated(live.table.id, word.seat), 201))
 
 
 @post(
-    "/api/tables/{table:str}/seats/{seat:int}/claim",
+    "/api/tables/{table}/seats/{seat}/claim",
+    gives=Seated,
     responses=refusals(404, 409),
     tags=["seats"],
     summary="Sit down at a table of the lobby",
 )
-async def claim_seat(request: Req, table: str, seat: SeatPath, data: Claim) -> Response[Seated]:
+async def claim_seat(request: Request, table: str, seat: SeatPath, data: Claim) -> Response:
     """An open seat without a link out for it."""
     live = await hall_of(request).table(table)
     browser = Browser(request)
@@ -90,16 +92,16 @@ async def claim_seat(request: Req, table: str, seat: SeatPath, data: Claim) -> R
         word = await token(live, seat, browser.who) if data.token else None
         await do_duties(live)
     seated = Seated(live.table.id, seat, None if word is None else str(word))
-    return Response(seated, status_code=201, cookies=browser.cookies())
+    return browser.remember(reply(seated, 201))
 
 
 @post(
-    "/api/tables/{table:str}/seats/{seat:int}/invite",
+    "/api/tables/{table}/seats/{seat}/invite",
     responses=refusals(404, 409),
     tags=["seats"],
     summary="A new link to a seat",
 )
-async def invite_to_seat(request: Req, table: str, seat: SeatPath) -> InviteLink:
+async def invite_to_seat(request: Request, table: str, seat: SeatPath) -> InviteLink:
     """To an empty seat, or to one's own, to lend it; an older link to it stops working."""
     live = await hall_of(request).table(table)
     async with live.lock:
@@ -108,12 +110,12 @@ async def invite_to_seat(request: Req, table: str, seat: SeatPath) -> InviteLink
 
 
 @post(
-    "/api/tables/{table:str}/seats/{seat:int}/token",
+    "/api/tables/{table}/seats/{seat}/token",
     responses=refusals(404, 409),
     tags=["seats"],
     summary="A token by which a program plays one's seat",
 )
-async def token_for_seat(request: Req, table: str, seat: SeatPath) -> Seated:
+async def token_for_seat(request: Request, table: str, seat: SeatPath) -> Seated:
     """Shown this once; an older one stops working."""
     live = await hall_of(request).table(table)
     async with live.lock:
@@ -123,28 +125,28 @@ async def token_for_seat(request: Req, table: str, seat: SeatPath) -> Seated:
 
 
 @post(
-    "/api/tables/{table:str}/seats/{seat:int}/hand",
+    "/api/tables/{table}/seats/{seat}/hand",
     responses=refusals(404, 409),
     tags=["seats"],
     summary="Lend one's seat to a bot or a friend",
 )
-async def hand_seat(request: Req, table: str, seat: SeatPath, data: Hand) -> Response[InviteLink | TableInfo]:
+async def hand_seat(request: Request, table: str, seat: SeatPath, data: Hand) -> InviteLink | TableInfo:
     """201 with the table if a bot goes on, with a link if a friend shall; either way it can be taken back."""
     live, who = await hall_of(request).table(table), who_is(request)
     async with live.lock:
         await live.settle()
         word = await hand_over(live, seat, who, data)
         await do_duties(live)
-    return Response(live.info(who) if word is None else link(word), status_code=201)
+    return live.info(who) if word is None else link(word)
 
 
 @post(
-    "/api/tables/{table:str}/seats/{seat:int}/reclaim",
+    "/api/tables/{table}/seats/{seat}/reclaim",
     responses=refusals(404, 409),
     tags=["seats"],
     summary="Take back a seat that one has lent",
 )
-async def reclaim_seat(request: Req, table: str, seat: SeatPath) -> TableInfo:
+async def reclaim_seat(request: Request, table: str, seat: SeatPath) -> TableInfo:
     """From a bot or from a friend."""
     live, who = await hall_of(request).table(table), who_is(request)
     async with live.lock:
@@ -155,12 +157,12 @@ async def reclaim_seat(request: Req, table: str, seat: SeatPath) -> TableInfo:
 
 
 @post(
-    "/api/tables/{table:str}/seats/{seat:int}/leave",
+    "/api/tables/{table}/seats/{seat}/leave",
     responses=refusals(404, 409),
     tags=["seats"],
     summary="Give a seat up for good",
 )
-async def leave_seat(request: Req, table: str, seat: SeatPath) -> TableInfo:
+async def leave_seat(request: Request, table: str, seat: SeatPath) -> TableInfo:
     """Before the game the seat is open again, or its owner's if it was lent; afterwards a bot goes on."""
     live, who = await hall_of(request).table(table), who_is(request)
     async with live.lock:

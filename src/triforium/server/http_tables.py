@@ -2,18 +2,20 @@
 
 import asyncio
 import contextlib
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
-from litestar import MediaType, Request, Response, get, post
-from litestar.params import Parameter
+from msgspec import Meta
+from starlette.requests import Request
+from starlette.responses import Response
 
 from triforium.core.action import NOBODY, Seat
-from triforium.server.answers import refusals
+from triforium.server.answers import reply
 from triforium.server.api import Frame, InviteLink, NewTable, Opened, PositionInfo, Rematch, ScoringInfo, SeatWish
 from triforium.server.beginnings import Start, start_of, with_new_hands
 from triforium.server.company import Chair
 from triforium.server.hall import Hall
+from triforium.server.http_routes import get, post, refusals
 from triforium.server.identity import SeatWord, new_seat_word
 from triforium.server.journal import BOT, PERSON, ClockRules, Happening, Header, Invited, Rematched, Sat, Tokened
 from triforium.server.listener import Who
@@ -30,13 +32,12 @@ from triforium.server.wire_out import TableInfo, ViewNews
 MOST_LISTED = 100
 MOST_LOOKED_AT = 30  # of one's own tables, to say whose turn it is
 LONGEST_CLOCK_S = 60 * 24 * 3600
-AnySeat = Annotated[int | None, Parameter(ge=-2, le=15, required=False)]
-At = Annotated[int | None, Parameter(ge=0, le=2**31 - 1, required=False)]
-Req = Request[Any, Any, Any]
+AnySeat = Annotated[int, Meta(ge=-2, le=15)] | None
+At = Annotated[int, Meta(ge=0, le=2**31 - 1)] | None
 
 
-@post("/api/tables", responses=refusals(404, 409), tags=["tables"], summary="Open a table")
-async def open_table(request: Req, data: NewTable) -> Response[Opened]:
+@post("/api/tables", gives=Opened, responses=refusals(404, 409), tags=["tables"], summary="Open a table")
+async def open_table(request: Request, data: NewTable) -> Response:
     """Game, edition, options, seats, clock; or from a position, a record, or a moment of another table."""
     hall, browser = hall_of(request), Browser(request)
     check_openings(hall, browser.who)
@@ -63,7 +64,7 @@ async def open_table(request: Req, data: NewTable) -> Response[Opened]:
             first.append(Invited(seat, word.fingerprint()))
             invites.append(link(word))
     live = await hall.open_table(name, header, first)
-    return Response(Opened(live.info(browser.who), invites), status_code=201, cookies=browser.cookies())
+    return browser.remember(reply(Opened(live.info(browser.who), invites), 201))
 
 
 def header_of(start: Start, wish: NewTable, host: str) -> Header:
@@ -105,14 +106,14 @@ def link(word: SeatWord) -> InviteLink:
 
 
 @get("/api/tables", responses=refusals(), tags=["tables"], summary="The lobby: tables for everybody to see")
-async def get_lobby(request: Req, status: Status = "gathering") -> list[TableRow]:
+async def get_lobby(request: Request, status: Status = "gathering") -> list[TableRow]:
     """Listed tables, newest first: `gathering` have an open seat, `playing` can be watched."""
     rows = await hall_of(request).store.listed(status, MOST_LISTED)
     return [table_row(row) for row in rows]
 
 
 @get("/api/tables/mine", responses=refusals(), tags=["tables"], summary="The tables of this browser")
-async def get_mine(request: Req) -> list[TableRow]:
+async def get_mine(request: Request) -> list[TableRow]:
     """Tables at which this browser has a seat or lends one, newest first; the newest that are played say whose turn."""
     hall, who = hall_of(request), who_is(request)
     rows = await hall.store.held_by(who.holder, MOST_LISTED)
@@ -124,15 +125,15 @@ async def get_mine(request: Req) -> list[TableRow]:
     return [table_row(row, deciding.get(row.id)) for row in rows]
 
 
-@get("/api/tables/{table:str}", responses=refusals(404, 409), tags=["tables"], summary="A table, without its game")
-async def get_table(request: Req, table: str) -> TableInfo:
+@get("/api/tables/{table}", responses=refusals(404, 409), tags=["tables"], summary="A table, without its game")
+async def get_table(request: Request, table: str) -> TableInfo:
     """Who sits there, what was agreed, whose turn it is; nothing that is anybody's secret."""
     live = await hall_of(request).table(table)
     return live.info(who_is(request))
 
 
-@get("/api/tables/{table:str}/view", responses=refusals(404, 409), tags=["tables"], summary="What a seat sees")
-async def get_view(request: Req, table: str, seat: AnySeat = None) -> ViewNews:
+@get("/api/tables/{table}/view", responses=refusals(404, 409), tags=["tables"], summary="What a seat sees")
+async def get_view(request: Request, table: str, seat: AnySeat = None) -> ViewNews:
     """One's own view, a stranger's (-2), and after the end anybody's."""
     hall = hall_of(request)
     live = await hall.table(table)
@@ -142,13 +143,13 @@ async def get_view(request: Req, table: str, seat: AnySeat = None) -> ViewNews:
     return view_news(live.table, eyes, 0, hall.now(), hall.opened)
 
 
-@get("/api/tables/{table:str}/frames", responses=refusals(404, 409), tags=["tables"], summary="Moments of the game")
+@get("/api/tables/{table}/frames", responses=refusals(404, 409), tags=["tables"], summary="Moments of the game")
 async def get_frames(
-    request: Req,
+    request: Request,
     table: str,
     seat: AnySeat = None,
-    start: Annotated[int, Parameter(ge=0, le=2**31 - 1)] = 0,
-    count: Annotated[int, Parameter(ge=1, le=60)] = 20,
+    start: Annotated[int, Meta(ge=0, le=2**31 - 1)] = 0,
+    count: Annotated[int, Meta(ge=1, le=60)] = 20,
 ) -> list[Frame]:
     """What a seat knew after so many actions; while the game goes on one's own, after the end anybody's."""
     live = await hall_of(request).table(table)
@@ -157,13 +158,14 @@ async def get_frames(
 
 
 @get(
-    "/api/tables/{table:str}/record",
-    media_type=MediaType.TEXT,
+    "/api/tables/{table}/record",
+    media_type="text/plain",
+    gives=str,
     responses=refusals(404, 409),
     tags=["tables"],
     summary="The record of the game",
 )
-async def get_record(request: Req, table: str) -> Response[str]:
+async def get_record(request: Request, table: str) -> Response:
     """All of it after the end; before that as far as nothing in it is a secret kept from whoever asks."""
     live = await hall_of(request).table(table)
     text, held_back = await asyncio.to_thread(record_text, live.table.still(), who_is(request))
@@ -171,26 +173,26 @@ async def get_record(request: Req, table: str) -> Response[str]:
         "Triforium-Held-Back": str(held_back),
         "Content-Disposition": f'attachment; filename="{live.table.game.key}-{live.table.id}.record"',
     }
-    return Response(text, media_type=MediaType.TEXT, headers=headers)
+    return Response(text, media_type="text/plain", headers=headers)
 
 
-@get("/api/tables/{table:str}/position", responses=refusals(404, 409), tags=["tables"], summary="A moment as notation")
-async def get_position(request: Req, table: str, seat: AnySeat = None, at: At = None) -> PositionInfo:
+@get("/api/tables/{table}/position", responses=refusals(404, 409), tags=["tables"], summary="A moment as notation")
+async def get_position(request: Request, table: str, seat: AnySeat = None, at: At = None) -> PositionInfo:
     """The position as a seat may know it, to paste into a letter or another table."""
     live = await hall_of(request).table(table)
     eyes = eyes_of(live.table, who_is(request), seat)
     return position_text(live.table, eyes, at)
 
 
-@get("/api/tables/{table:str}/scoring", responses=refusals(404, 409), tags=["tables"], summary="What would score now")
-async def get_scoring(request: Req, table: str, seat: AnySeat = None, at: At = None) -> ScoringInfo:
+@get("/api/tables/{table}/scoring", responses=refusals(404, 409), tags=["tables"], summary="What would score now")
+async def get_scoring(request: Request, table: str, seat: AnySeat = None, at: At = None) -> ScoringInfo:
     """Item by item, in the words of the game, as far as the seat that asks can imagine it."""
     live = await hall_of(request).table(table)
     return ScoringInfo(scoring(live.table, eyes_of(live.table, who_is(request), seat), at))
 
 
-@post("/api/tables/{table:str}/rematch", responses=refusals(404, 409), tags=["tables"], summary="Play again")
-async def rematch(request: Req, table: str, data: Rematch) -> Opened:
+@post("/api/tables/{table}/rematch", responses=refusals(404, 409), tags=["tables"], summary="Play again")
+async def rematch(request: Request, table: str, data: Rematch) -> Opened:
     """The same company at a new table, with the same or swapped seats, with new or the same draws."""
     hall, who = hall_of(request), who_is(request)
     live = await hall.table(table)

@@ -7,17 +7,8 @@ import msgspec
 
 from triforium.core.action import SPECTATOR
 from triforium.games import all_games
-from triforium.server.api import Claim, NewTable, PositionText, RecordText, Rematch
-from triforium.server.seating import Hand
 from triforium.server.wire import ClientMessage
 from triforium.server.wire_out import ServerMessage
-
-
-@cache
-def request_schemas() -> dict[str, Any]:
-    """Schemas of all request bodies with their bounds, which the web framework's document lacks."""
-    types: list[Any] = [NewTable, Rematch, Claim, Hand, RecordText, PositionText, ClientMessage]
-    return msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")[1]
 
 
 @cache

@@ -7,21 +7,22 @@ import re
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from litestar import Request, Response, get
-from litestar.openapi.datastructures import ResponseSpec
 from prometheus_client import generate_latest
+from starlette.requests import Request
+from starlette.responses import Response
 
 from triforium import __version__
 from triforium.core.masks import COMPILED
+from triforium.server.answers import reply
 from triforium.server.api import Health
+from triforium.server.http_routes import get, takes
 from triforium.server.metrics import REGISTRY, of_the_house
 from triforium.server.refusals import No
 from triforium.server.settings import check_client
 from triforium.server.visitor import hall_of
 
-Req = Request[Any, Any, Any]
 HASHED: Final = re.compile(r"[-.][A-Za-z0-9_-]{8,}\.[a-z0-9]+$")  # a name that changes with its content
 CODINGS: Final = ("br", "gzip", "identity")  # the smallest first
 BESIDE: Final = {"br": "br", "gz": "gzip"}  # the endings of files that the build has compressed already
@@ -53,22 +54,16 @@ class Page:
         forever = HASHED.search(name) is not None
         self.caching = "public, max-age=31536000, immutable" if forever else "no-cache"
 
-    def response(self, request: Req) -> Response[bytes]:
+    def response(self, request: Request) -> Response:
         """The file in the smallest form that the browser takes; nothing if it has it already."""
         coding = next(coding for coding in CODINGS if coding in self.forms and takes(request, coding))
         etag = f'"{self.etag}-{coding}"'
         headers = {"ETag": etag, "Cache-Control": self.caching, "Vary": "Accept-Encoding"}
         if request.headers.get("if-none-match") == etag:
-            return Response(b"", status_code=304, headers=headers, media_type=self.kind)
+            return Response(status_code=304, headers=headers)
         if coding != "identity":
             headers["Content-Encoding"] = coding
         return Response(self.forms[coding], headers=headers, media_type=self.kind)
-
-
-def takes(request: Req, coding: str) -> bool:
-    """Does the browser take this content coding?"""
-    offered = request.headers.get("accept-encoding", "").replace(" ", "").split(",")
-    return coding == "identity" or any(word.partition(";")[0] == coding and ";q=0" not in word for word in offered)
 
 
 def read_pages(folder: Traversable, prefix: str = "") -> dict[str, Page]:
@@ -109,30 +104,23 @@ class Client:
         return page or self.front
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False, opt={"as_it_is": True})
-def get_page(request: Req, path: str = "") -> Response[bytes]:
+@get("/")
+async def get_page(request: Request) -> Response:
     """A file of the client; the client itself finds its way to any other address of a page."""
-    client: Client = request.app.state.client
-    return client.page(path).response(request)
+    client: Client = request.state.client
+    return client.page(request.scope["path"]).response(request)
 
 
-@get(
-    "/healthz",
-    tags=["house"],
-    summary="Is the house well?",
-    sync_to_thread=False,
-    responses={503: ResponseSpec(Health, generate_examples=False, description="the store cannot be reached")},
-)
-def get_health(request: Req) -> Response[Health]:
+@get("/healthz", responses={503: Health}, gives=Health, tags=["house"], summary="Is the server healthy?")
+async def get_health(request: Request) -> Response:
     """200 if tables can be played, 503 if the store cannot be reached."""
     well = hall_of(request).healthy
-    health = Health("ok" if well else "store-down", __version__, COMPILED)
-    return Response(health, status_code=200 if well else 503)
+    return reply(Health("ok" if well else "store-down", __version__, COMPILED), 200 if well else 503)
 
 
-@get("/metrics", include_in_schema=False)
-async def get_metrics(request: Req) -> Response[bytes]:
-    """Numbers for Prometheus, of the whole house."""
+@get("/metrics")
+async def get_metrics(request: Request) -> Response:
+    """Numbers for Prometheus, of all processes."""
     neighbours = hall_of(request).neighbours
     text = generate_latest(REGISTRY) if neighbours is None else of_the_house(await neighbours.counted())
     return Response(text, media_type="text/plain; version=0.0.4")

@@ -5,8 +5,7 @@ import contextlib
 from collections import deque
 from typing import Any, Final
 
-from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketException
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from triforium.server.commands import obey
 from triforium.server.hall import Hall
@@ -25,7 +24,6 @@ from triforium.server.wire_out import ENCODE, Bye, Refused
 MOST_WAITING: Final = 16  # messages of one client that wait for its command to be carried out, before no more are read
 TOO_MANY_REFUSALS: Final = 500  # of messages that were none, before a client that does not listen is cut off
 CLOSE: Final = {"no-table": 4404, "no-spectators": 4403, "too-many": 4429, "unreadable-table": 4409, "store": 4503}
-Socket = WebSocket[Any, Any, Any]
 
 
 class Speaker(Listener):
@@ -52,7 +50,7 @@ class Speaker(Listener):
 class Conversation:
     """One client at one table."""
 
-    def __init__(self, socket: Socket, hall: Hall, live: LiveTable, line: Line) -> None:
+    def __init__(self, socket: WebSocket, hall: Hall, live: LiveTable, line: Line) -> None:
         self.socket = socket
         self.hall = hall
         self.live = live
@@ -204,7 +202,7 @@ class Conversation:
             self.live.show(self.outbox)
 
 
-async def table_socket(socket: Socket) -> None:
+async def table_socket(socket: WebSocket) -> None:
     """GET /api/tables/{table}/socket: one client at one table."""
     hall = hall_of(socket)
     table = str(socket.path_params["table"])
@@ -228,21 +226,18 @@ async def table_socket(socket: Socket) -> None:
     finally:
         hall.sockets.leave(address)
         SOCKETS.dec()
-        with contextlib.suppress(WebSocketException, RuntimeError):
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             await socket.close(1000)
 
 
-async def turn_away(socket: Socket, no: No) -> None:
+async def turn_away(socket: WebSocket, no: No) -> None:
     """A refusal, and then the end of the connection, with a code of its own."""
-    with contextlib.suppress(WebSocketException, RuntimeError):
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         await socket.send_text(ENCODE.encode(no.refused()).decode())
     await say_why(socket, no.code)
 
 
-async def say_why(socket: Socket, code: str) -> None:
+async def say_why(socket: WebSocket, code: str) -> None:
     """The end of the connection, with a code that says why."""
-    with contextlib.suppress(WebSocketException, RuntimeError):
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         await socket.close(CLOSE.get(code, 4400), code)
-
-
-TABLE_SOCKET: Final = websocket("/api/tables/{table:str}/socket")(table_socket)

@@ -1,10 +1,9 @@
 """Who sends a request: by cookie or by token, from which address."""
 
-from typing import Any, Final
+from typing import Final
 
-from litestar import Request, WebSocket
-from litestar.connection import ASGIConnection
-from litestar.datastructures import Cookie
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
 
 from triforium.server.hall import Hall
 from triforium.server.identity import fingerprint, new_secret, read_seat_word
@@ -15,27 +14,26 @@ from triforium.server.refusals import No
 COOKIE: Final = "triforium"
 LONGEST_SECRET: Final = 80
 TWO_YEARS_S: Final = 2 * 365 * 24 * 3600
-Connection = ASGIConnection[Any, Any, Any, Any]
 
 
-def hall_of(connection: Connection) -> Hall:
+def hall_of(connection: HTTPConnection) -> Hall:
     """The hall of this house."""
-    hall: Hall = connection.app.state.hall
+    hall: Hall = connection.state.hall
     return hall
 
 
-def address_of(connection: Connection) -> str:
+def address_of(connection: HTTPConnection) -> str:
     """Where a request comes from; a proxy's word is believed only where the host said so."""
     return connection.client.host if connection.client is not None else ""
 
 
-def secret_of(connection: Connection) -> str:
+def secret_of(connection: HTTPConnection) -> str:
     """The secret of this browser, empty if it has none."""
     secret = connection.cookies.get(COOKIE, "")
     return secret if 20 <= len(secret) <= LONGEST_SECRET and secret.isascii() else ""
 
 
-def who_is(connection: Connection) -> Who:
+def who_is(connection: HTTPConnection) -> Who:
     """A browser by its cookie, or a program by its token."""
     address = address_of(connection)
     kind, _, token = connection.headers.get("authorization", "").partition(" ")
@@ -48,28 +46,20 @@ def who_is(connection: Connection) -> Who:
 class Browser:
     """A browser that is about to be known: its secret, and the cookie if it is a new one."""
 
-    def __init__(self, request: "Request[Any, Any, Any]") -> None:
+    def __init__(self, request: HTTPConnection) -> None:
         secret = secret_of(request)
         self.is_new = not secret
         self.secret = secret or new_secret()
         self.who = Who(fingerprint(self.secret), address=address_of(request))
-        self.secure = request.url.scheme == "https"
+        self.secure = request.scope["scheme"] == "https"
 
-    def cookies(self) -> list[Cookie]:
-        """The cookie to set: no script can read it, no other site can send it with a form."""
-        if not self.is_new:
-            return []
-        return [
-            Cookie(
-                key=COOKIE,
-                value=self.secret,
-                path="/",
-                max_age=TWO_YEARS_S,
-                httponly=True,
-                samesite="lax",
-                secure=self.secure,
+    def remember(self, response: Response) -> Response:
+        """Set the cookie of a new browser: no script can read it, no other site can send it with a form."""
+        if self.is_new:
+            response.set_cookie(
+                COOKIE, self.secret, max_age=TWO_YEARS_S, httponly=True, samesite="lax", secure=self.secure
             )
-        ]
+        return response
 
 
 def program_in_memory(hall: Hall, authorization: str, table: str) -> str:
@@ -83,9 +73,7 @@ def program_in_memory(hall: Hall, authorization: str, table: str) -> str:
     return token if Who(token=token).seats(live.table) else ""
 
 
-async def seat_of_program(
-    connection: "Request[Any, Any, Any] | WebSocket[Any, Any, Any]", table: str = ""
-) -> tuple[LiveTable, Who]:
+async def seat_of_program(connection: HTTPConnection, table: str = "") -> tuple[LiveTable, Who]:
     """The seat that a program's token stands for, at the table it was made for or at a rematch of it."""
     kind, _, text = connection.headers.get("authorization", "").partition(" ")
     word = read_seat_word(text) if kind.lower() == "bearer" else None

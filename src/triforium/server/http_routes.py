@@ -1,0 +1,173 @@
+"""Routes: a handler's signature says what is read from a request, its annotations how strictly."""
+
+import gzip
+import inspect
+import re
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Any, Final, get_type_hints
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
+
+from triforium.server.answers import refuse, refuse_mistake, refuse_store_down, reply
+from triforium.server.refusals import No
+from triforium.server.store import StoreDown
+from triforium.server.visitor import hall_of
+from triforium.server.wire import UNREADABLE
+from triforium.server.wire_out import Refused
+
+JSON: Final = "application/json"
+ALWAYS: Final = (400, 403, 413, 429, 500, 503)  # how any route of the API may refuse
+MOST_PROBLEMS: Final = 3  # named in one refusal
+COMPRESSED_FROM: Final = 1000  # bytes
+REFUSED: Final = re.compile(r";q=0(\.0*)?$")  # a content coding that is not wanted
+Handler = Callable[..., Awaitable[Any]]
+
+
+def refusals(*statuses: int) -> dict[int, Any]:
+    """How a route may refuse, for the OpenAPI document."""
+    return dict.fromkeys(sorted({*ALWAYS, *statuses}), Refused)
+
+
+class Operation:
+    """A method of a path; its handler takes `request`, what the path names, `data` (the body), and the query's rest."""
+
+    def __init__(self, method: str, path: str, handler: Handler, about: dict[str, Any]) -> None:
+        self.method = method
+        self.path = path
+        self.handler = handler
+        self.responses: dict[int, Any] = about.get("responses", {})
+        self.tags: list[str] = about.get("tags", [])
+        self.summary: str = about.get("summary", "")
+        self.status: int = about.get("status_code", 201 if method == "POST" else 200)
+        self.media_type: str = about.get("media_type", JSON)
+        hints = get_type_hints(handler, include_extras=True)
+        self.gives: Any = about.get("gives", hints.pop("return"))
+        self.body: Any = hints.pop("data", None)
+        self.decoder = None if self.body is None else msgspec.json.Decoder(self.body, strict=False)
+        self.in_path = {name: hint for name, hint in hints.items() if f"{{{name}}}" in path}
+        self.in_query = {name: hint for name, hint in hints.items() if name not in (*self.in_path, "request")}
+        self.defaults = {name: item.default for name, item in inspect.signature(handler).parameters.items()}
+
+    async def answer(self, request: Request) -> Response:
+        """Read the request, call the handler, and encode what it returns."""
+        given = await self.handler(request, **await self.read(request))
+        return given if isinstance(given, Response) else reply(given, self.status)
+
+    async def read(self, request: Request) -> dict[str, Any]:
+        """The handler's arguments; one refusal names what is wrong with several."""
+        args: dict[str, Any] = {}
+        problems: list[str] = []
+        for name, hint in self.in_path.items():
+            value = request.path_params[name]
+            if hint is not str:
+                try:
+                    value = int(value)
+                except ValueError:
+                    raise No("no-such", detail="Not Found") from None
+            args[name] = converted(name, value, hint, problems)
+        for name, hint in self.in_query.items():
+            text = request.query_params.get(name)
+            args[name] = self.defaults[name] if text is None else converted(name, text, hint, problems)
+        if self.decoder is not None:
+            args["data"] = read_body(await body_of(request), self.decoder, problems)
+        if problems:
+            raise No("malformed", detail="; ".join(problems[:MOST_PROBLEMS])[:300])
+        return args
+
+
+def converted(name: str, value: str | int, hint: Any, problems: list[str]) -> Any:
+    """An argument of the path or the query as its type, or a problem."""
+    try:
+        return msgspec.convert(value, hint, strict=False)
+    except msgspec.ValidationError as error:
+        problems.append(f"{name}: {error}")
+    return None
+
+
+async def body_of(request: Request) -> bytes:
+    """The body, unless it is too large; one that says so itself is not waited for."""
+    most = hall_of(request).settings.limits.body_bytes
+    declared = request.headers.get("content-length", "")
+    if declared.isdecimal() and int(declared) > most:
+        raise No("too-large", {"bytes": str(most)}, detail="Request Entity Too Large")
+    return await request.body()
+
+
+def read_body(data: bytes, decoder: "msgspec.json.Decoder[Any]", problems: list[str]) -> Any:
+    """The body as its type, or a problem with the path to it."""
+    if not data:
+        problems.append("data: the body is missing")
+        return None
+    try:
+        return decoder.decode(data)
+    except msgspec.ValidationError as error:
+        message, _, path = str(error).partition(" - at `$")
+        problems.append(f"{path.strip('.`') or 'data'}: {message}")
+    except msgspec.DecodeError as error:
+        raise No("malformed", detail=str(error)[:300]) from None
+    except UNREADABLE as error:  # nested too deeply, or not UTF-8
+        raise No("malformed", detail=f"the body cannot be read ({type(error).__name__})") from None
+    return None
+
+
+class Resource:
+    """One path as an ASGI app: the operation of the method, or a refusal."""
+
+    def __init__(self, operations: Iterable[Operation]) -> None:
+        self.operations = {operation.method: operation for operation in operations}
+        self.allow = ", ".join(sorted([*self.operations, "OPTIONS"]))
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        request = Request(scope, receive)
+        response = compressed(request, await self.answer(request))
+        await response(scope, receive, send)
+
+    async def answer(self, request: Request) -> Response:
+        """A response, whatever happens."""
+        try:
+            operation = self.operations.get(request.method)
+            if operation is not None:
+                return await operation.answer(request)
+            if request.method == "OPTIONS":
+                return Response(status_code=204, headers={"Allow": self.allow})
+            raise No("method", detail="Method Not Allowed")
+        except No as no:
+            return refuse(no)
+        except StoreDown:
+            return refuse_store_down()
+        except Exception as error:
+            return refuse_mistake(error)
+
+
+def takes(request: Request, coding: str) -> bool:
+    """Does the browser take this content coding?"""
+    offered = request.headers.get("accept-encoding", "").replace(" ", "").split(",")
+    return coding == "identity" or any(
+        word.partition(";")[0] == coding and REFUSED.search(word) is None for word in offered
+    )
+
+
+def compressed(request: Request, response: Response) -> Response:
+    """A long answer in gzip, if the client takes that; streams and pages see to themselves."""
+    body = getattr(response, "body", b"")
+    if len(body) < COMPRESSED_FROM or "vary" in response.headers:
+        return response
+    response.headers["vary"] = "Accept-Encoding"
+    if takes(request, "gzip"):
+        response.body = gzip.compress(body, 6)
+        response.headers["content-encoding"] = "gzip"
+        response.headers["content-length"] = str(len(response.body))
+    return response
+
+
+def get(path: str, **about: Any) -> Callable[[Handler], Operation]:
+    """A handler of GET; see Operation."""
+    return lambda handler: Operation("GET", path, handler, about)
+
+
+def post(path: str, **about: Any) -> Callable[[Handler], Operation]:
+    """A handler of POST; see Operation."""
+    return lambda handler: Operation("POST", path, handler, about)
