@@ -10,7 +10,7 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 
-from triforium.core.action import CHANCE, SPECTATOR
+from triforium.core.action import CHANCE, SPECTATOR, act
 from triforium.core.message import Message
 from triforium.core.record import Record
 from triforium.core.record_text import read_record
@@ -24,9 +24,10 @@ RECORDS = [
     HERE / "orleans/normal-4-won.record",
     HERE / "orleans/expert-3-hidden-bags.record",
     HERE / "stupor_mundi/1-easier-cards.record",
-    HERE / "stupor_mundi/3-cards.record",
+    HERE / "stupor_mundi/2-castle.record",
 ]
-VIEWS = 9  # of a game
+VIEWS, MOVES = 6, 20  # of a game, at each view
+NOUNS, NOUNS_EVERY = 60, 5  # the nouns that are tried, a fifth of them at each decision
 
 
 def written(message: Message) -> str:
@@ -52,6 +53,7 @@ def transcript(path: Path) -> Iterator[str]:
     record = read_record(path.read_text(encoding="utf-8"), path.name, find_game).record
     game, again = record.game, Record(record.game, record.agreement)
     buttons: set[str] = set()
+    refused: set[str] = set()
     shown: dict[int, dict[str, str]] = {}
     every, decisions = sum(seat != CHANCE for seat in record.seats) // VIEWS, 0
     for action in record.actions:
@@ -64,6 +66,7 @@ def transcript(path: Path) -> Iterator[str]:
                     buttons.add(kind)
                     mark = ">" if option == action else "-"
                     yield f"{mark} {game.write(s, option)}: {written(game.choice(s, option))}"
+            yield from refusals(again, decisions, refused)
             decisions += 1
             if decisions % every == 0:
                 viewers = (SPECTATOR, *range(record.agreement.seats))
@@ -73,12 +76,32 @@ def transcript(path: Path) -> Iterator[str]:
             yield f"* {written(game.story(again.state, event))}"
     yield f"= {written(game.ending(again.state))} {game.outcome(again.state).reason}"
     yield from changes(again, SPECTATOR, shown)
+    start = Record(record.game, record.agreement)
+    yield from (f"~ {move}" for move in game.notation().write_moves(start.state, record.actions))
+
+
+def refusals(record: Record, number: int, told: set[str]) -> Iterator[str]:
+    """Why other choices are refused: the first time that each reason is given at each kind of decision."""
+    s, game = record.state, record.game
+    for verb in range(game.verbs.size()):
+        for noun in range(number % NOUNS_EVERY, NOUNS, NOUNS_EVERY):
+            refusal = game.why_not(s, act(verb, noun))
+            if refusal is not None:
+                reason = f"{s.decision().key} {refusal.rule} {refusal.key}"
+                if reason not in told:
+                    told.add(reason)
+                    why = written(Message(refusal.key, refusal.args))
+                    yield f"! {game.verbs.name(verb)} #{noun}: {refusal.rule} {why}"
 
 
 def changes(record: Record, seat: int, shown: dict[int, dict[str, str]]) -> Iterator[str]:
     """What is new in the view of a seat since it was last written."""
-    state = record.state.copy()
+    state, notation = record.state.copy(), record.game.notation()
     state.story = []
+    yield f"@ {notation.write_view(state, max(seat, 0))}".replace("\n", " | ")
+    if not state.over:
+        moves = notation.moves(state)
+        yield f"& {len(moves)}: {'  '.join(moves[:: max(1, len(moves) // MOVES)])}"
     new = dict(flat(dataclasses.asdict(record.game.view(state, seat))))
     old = shown.get(seat, {})
     for path in sorted({*new, *old}):
