@@ -1,6 +1,6 @@
-"""The whole bench in one run, `./dev bench`: engines beside peers, search, the table server; one JSON, one picture.
+"""All benchmarks in one run (`./dev bench`): engines and peers, search, server; writes one JSON file and one chart.
 
-Each part is a script of its own with its own words; what a part cannot measure here it says, and the others go on.
+Each part is a separate script; a part that cannot run here is reported and skipped.
 """
 
 from __future__ import annotations
@@ -22,20 +22,20 @@ CACHE = ROOT / ".cache" / "bench"
 
 
 def run_part(name: str, command: list[str], env: dict[str, str] | None = None) -> str | None:
-    """What a part prints; None, and one sentence, if it fails."""
+    """Run a part and return its output; prints a sentence and returns None if it fails."""
     print(f"== {name}", flush=True)
     done = subprocess.run(
         [sys.executable, *command], env={**os.environ, **(env or {})}, stdout=subprocess.PIPE, text=True, check=False
     )
     if done.returncode:
-        print(f"skipped: {name}: it ended with code {done.returncode}: {last_error(done.stdout)}")
+        print(f"skipped: {name}: exit code {done.returncode}: {last_error(done.stdout)}")
         return None
     return done.stdout
 
 
 def engine(arguments: list[str]) -> Any:
-    """Our engines beside our peers'; its table is printed, its picture is in the cache."""
-    text = run_part("engines beside peers", [str(HERE / "run.py"), *arguments])
+    """The engine benchmark."""
+    text = run_part("engines and peers", [str(HERE / "run.py"), *arguments])
     if text is None:
         return None
     print(text)
@@ -43,7 +43,7 @@ def engine(arguments: list[str]) -> Any:
 
 
 def search() -> dict[str, Any]:
-    """Iterations of the search, in both forms."""
+    """The search benchmark, interpreted and compiled."""
     forms = {"interpreted": {"PYTHONPATH": str(ROOT / "src"), "TRIFORIUM_PURE": "1"}, "compiled": {}}
     found: dict[str, Any] = {}
     for form, env in forms.items():
@@ -54,7 +54,7 @@ def search() -> dict[str, Any]:
 
 
 def server(arguments: list[str]) -> Any:
-    """The table server under load."""
+    """The server benchmark."""
     path = CACHE / "server.json"
     text = run_part(
         "the table server", [str(HERE / "server.py"), "--json", str(path), *arguments], {"PYTHONPATH": str(ROOT)}
@@ -66,11 +66,11 @@ def server(arguments: list[str]) -> Any:
 
 
 def main() -> int:
-    """Measure everything, and keep it."""
+    """Run all parts and write the results."""
     parser = argparse.ArgumentParser(prog="./dev bench", description=__doc__)
-    parser.add_argument("--quick", action="store_true", help="fewer workers, shorter rounds: minutes, not more")
-    parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures here too")
-    parser.add_argument("--plot", type=Path, metavar="FILE", help="write the picture (SVG) here too")
+    parser.add_argument("--quick", action="store_true", help="fewer workers and shorter rounds: takes a few minutes")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="also write the figures to this file")
+    parser.add_argument("--plot", type=Path, metavar="FILE", help="also write the chart (SVG) to this file")
     args = parser.parse_args()
     CACHE.mkdir(parents=True, exist_ok=True)
     figures = {
@@ -84,7 +84,7 @@ def main() -> int:
         path.write_text(text, encoding="utf-8")
     for path in [CACHE / "whole.svg", *([args.plot] if args.plot else [])]:
         path.write_text(combined_svg(figures), encoding="utf-8")
-    print(f"all figures: {CACHE / 'whole.json'}; the picture: {CACHE / 'whole.svg'}")
+    print(f"all figures: {CACHE / 'whole.json'}; chart: {CACHE / 'whole.svg'}")
     return 0
 
 

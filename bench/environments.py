@@ -1,4 +1,4 @@
-"""What the bench needs on disk: environments with the peers, and our own compiled form, all in the cache directory."""
+"""Virtual environments for the peers and a compiled build of Triforium, all in the cache folder."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ NEWER = re.compile(r'python_version\s*>=\s*"3\.(\d+)"')
 
 
 class Skipped(Exception):
-    """Something that cannot be measured here, in one sentence."""
+    """A measurement that is not possible here; the message is one sentence."""
 
 
 def say(text: str) -> None:
-    """One line of progress, apart from the results."""
+    """Print a line of progress to standard error."""
     print(text, file=sys.stderr, flush=True)
 
 
 def requirements() -> dict[str, tuple[str, int]]:
-    """Package -> the line that pins it, and the minor version of Python 3 that it needs."""
+    """For each package: its pin, and the minor version of Python 3 that it needs."""
     found: dict[str, tuple[str, int]] = {}
     for line in PEERS.read_text(encoding="utf-8").splitlines():
         pin, _, marker = line.partition(";")
@@ -38,7 +38,7 @@ def requirements() -> dict[str, tuple[str, int]]:
 
 
 class Environment:
-    """A virtual environment in the cache; packages are put in on first use and stay."""
+    """A virtual environment in the cache; packages are installed on first use."""
 
     def __init__(self, path: Path, python: Path) -> None:
         self.path = path
@@ -47,7 +47,7 @@ class Environment:
         self.mark = path / "installed.json"
 
     def install(self, pins: list[str]) -> None:
-        """Put these packages in unless they are there; Skipped says what could not be had, and why."""
+        """Install missing packages; Skipped if that fails."""
         there: list[str] = json.loads(self.mark.read_text()) if self.mark.exists() else []
         missing = [pin for pin in pins if pin not in there]
         if not missing:
@@ -56,7 +56,7 @@ class Environment:
             made = subprocess.run([self.base, "-m", "venv", self.path], capture_output=True, text=True, check=False)
             if made.returncode:
                 shutil.rmtree(self.path, ignore_errors=True)
-                raise Skipped("this Python cannot make a virtual environment")
+                raise Skipped("this Python cannot create a virtual environment")
         say(f"installing {', '.join(missing)} (once)")
         pip = [str(self.python), "-m", "pip", "--disable-pip-version-check", "install", "-q"]
         pip += ["--retries", "1", "--timeout", "20", *missing]
@@ -67,14 +67,14 @@ class Environment:
 
 
 def last_error(text: str) -> str:
-    """The sentence that a program died with."""
+    """The last error message in a program's output."""
     lines = [line.strip() for line in text.splitlines() if line.strip() and not line.startswith("WARNING")]
     errors = [line.removeprefix("ERROR: ") for line in lines if line.startswith("ERROR")]
-    return (errors or lines or ["it did not say why"])[-1][:200]
+    return (errors or lines or ["no error message"])[-1][:200]
 
 
 def pythons() -> list[Path]:
-    """Every Python that may be on this machine, this one first: on the path, and those that pyenv keeps."""
+    """All Pythons on this machine, the current one first, then those on the PATH and in pyenv."""
     found = [Path(sys.executable)]
     for minor in range(12, 20):
         name = shutil.which(f"python3.{minor}")
@@ -89,7 +89,7 @@ def pythons() -> list[Path]:
 
 
 def minor_version(python: Path) -> int:
-    """Which Python 3 this is, asked of itself, because a shim may be there and not run; 0 if it does not."""
+    """The minor version of a Python 3; 0 if it does not run, as with an unset pyenv shim."""
     code = "import sys; print(sys.version_info[1] if sys.version_info[0] == 3 else 0)"
     try:
         done = subprocess.run([python, "-c", code], capture_output=True, text=True, check=False, timeout=60)
@@ -99,7 +99,7 @@ def minor_version(python: Path) -> int:
 
 
 def python_at_least(minor: int) -> Path:
-    """The oldest Python that is new enough, so that wheels exist for it."""
+    """The oldest Python that is new enough, because wheels are more likely to exist for it."""
     usable = sorted((minor_version(python), at, python) for at, python in enumerate(pythons()))
     for version, _, python in usable:
         if version >= minor:
@@ -108,7 +108,7 @@ def python_at_least(minor: int) -> Path:
 
 
 def peer_python(cache: Path, packages: tuple[str, ...]) -> Path:
-    """A Python with these packages of peers.txt."""
+    """The Python of an environment with these packages of peers.txt."""
     known = requirements()
     pins = [known[package][0] for package in packages]
     minor = max((known[package][1] for package in packages), default=0)
@@ -119,7 +119,7 @@ def peer_python(cache: Path, packages: tuple[str, ...]) -> Path:
 
 
 def fingerprint() -> str:
-    """Of our sources, how they are compiled, and for which Python."""
+    """A hash of the sources, the build script and the Python version."""
     digest = hashlib.sha256(sys.version.encode())
     for path in [ROOT / "hatch_build.py", *sorted((ROOT / "src").rglob("*.py"))]:
         digest.update(str(path.relative_to(ROOT)).encode() + b"\0" + path.read_bytes())
@@ -127,7 +127,7 @@ def fingerprint() -> str:
 
 
 def compiled_form(cache: Path) -> Path:
-    """A directory with Triforium compiled as it is for a wheel; compiled anew when a source has changed."""
+    """A folder with Triforium compiled as in a wheel; rebuilt when a source has changed."""
     mark = fingerprint()
     built = cache / "compiled" / mark
     if built.exists():

@@ -1,6 +1,6 @@
-"""One of our games and editions, random play: `python our_worker.py playout|loop GAME EDITION`, answering like a peer.
+"""Benchmark worker for one Triforium game: `python our_worker.py playout|loop GAME EDITION`; same protocol as a peer.
 
-Which form runs, interpreted or compiled, is decided by the path that Triforium is found on.
+Whether the interpreted or the compiled form runs depends on the PYTHONPATH.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from triforium.core.state import State
 from triforium.games import find_game
 from triforium.lab.bench import Case
 
-GAMES_A_CALL = 5  # a short game is over before the clock has been read
+GAMES_A_CALL = 5  # reading the clock after each short game would distort the result
 
 
 def whole_playouts(dealt: State) -> Peer:
-    """Each game one call into the engine."""
+    """Playouts: one call into the engine per game."""
     chance = Rng(1)
 
     def play(rng: random.Random) -> tuple[int, int, int]:
@@ -35,7 +35,7 @@ def whole_playouts(dealt: State) -> Peer:
 
 
 def loop_in_python(dealt: State) -> Peer:
-    """Every decision asked for and answered from Python, counted as those of the peers are."""
+    """Every decision made from Python, counted in the same way as for peers."""
     chance = Rng(1)
 
     def play(rng: random.Random) -> tuple[int, int, int]:

@@ -1,7 +1,7 @@
-"""One peer, one game, random play through the peer's own public API: `python peer_worker.py PEER:GAME`.
+"""Benchmark worker for one peer engine: random play through its public API, `python peer_worker.py PEER:GAME`.
 
-Prints {"ready": true} once warm, then answers every line `run SECONDS` with one JSON line of counts; between
-lines it sleeps on its standard input, so that many workers can be measured in turn without sharing a core.
+Prints {"ready": true} after warming up, then answers every line `run SECONDS` with one JSON line of counts. Between
+lines it waits for input without using CPU time, so that many workers can be measured in turn.
 """
 
 from __future__ import annotations
@@ -15,17 +15,17 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-# A game function plays one whole game: choices of players, how many were forced, options seen (0: not counted).
+# A game function plays one game; returns the players' choices, how many were forced, and options seen (0: not counted).
 GameFn = Callable[[random.Random], tuple[int, int, int]]
-Peer = tuple[GameFn, Callable[[], Any] | None]  # and how a state in the middle of a game is copied
+Peer = tuple[GameFn, Callable[[], Any] | None]  # and a function that copies a state in the middle of a game
 
-ROLLOUTS = 100  # of an OpenSpiel search, in one call
+ROLLOUTS = 100  # per call of an OpenSpiel search
 WARM_SECONDS = 0.5
 COPIES_AT_A_TIME = 20
 
 
 def calibration(_: str) -> Peer:
-    """A fixed load of plain Python: how fast this interpreter is at this moment."""
+    """A fixed load of plain Python, to compare machines and interpreters."""
 
     def play(rng: random.Random) -> tuple[int, int, int]:
         table: dict[int, int] = {}
@@ -89,7 +89,7 @@ def fastcatan(_: str) -> Peer:
 
 
 def drawn(outcomes: list[tuple[int, float]], pick: float) -> int:
-    """The outcome that a number between 0 and 1 falls on."""
+    """The outcome for a uniform number between 0 and 1."""
     for action, chance in outcomes:
         pick -= chance
         if pick <= 0:
@@ -98,7 +98,7 @@ def drawn(outcomes: list[tuple[int, float]], pick: float) -> int:
 
 
 def open_spiel(name: str) -> Peer:
-    """A game of OpenSpiel, in C++ or (python_…) in Python, stepped from Python."""
+    """A game of OpenSpiel, in C++ or (python_…) Python, stepped from Python."""
     import pyspiel
 
     if name.startswith("python_"):
@@ -131,7 +131,7 @@ def open_spiel(name: str) -> Peer:
 
 
 def open_spiel_native(name: str) -> Peer:
-    """Random rollouts inside OpenSpiel: one move of its tree search a call; choices are rollouts times mean length."""
+    """Random rollouts inside OpenSpiel: one MCTS move per call; choices are rollouts times the mean game length."""
     import pyspiel
 
     game = pyspiel.load_game(name)
@@ -234,7 +234,7 @@ PEERS: dict[str, Callable[[str], Peer]] = {
 
 
 def measure(play: GameFn, copy: Callable[[], Any] | None, rng: random.Random, seconds: float) -> dict[str, Any]:
-    """Whole games for so many seconds of CPU time, then copies for a tenth of it."""
+    """Play whole games for this many CPU seconds, then copy states for a tenth of that."""
     per_call: int = getattr(play, "games_per_call", 1)
     games = decisions = forced = options = 0
     cpu = 0.0
@@ -252,7 +252,7 @@ def measure(play: GameFn, copy: Callable[[], Any] | None, rng: random.Random, se
 
 
 def copies_per_second(copy: Callable[[], Any], seconds: float) -> float:
-    """How often a state can be copied in a second of CPU time."""
+    """Copies of a state per second of CPU time."""
     copies, cpu = 0, 0.0
     started = time.process_time()
     while cpu < seconds:
@@ -264,8 +264,8 @@ def copies_per_second(copy: Callable[[], Any], seconds: float) -> float:
 
 
 def serve(play: GameFn, copy: Callable[[], Any] | None) -> None:
-    """Warm up, say so, and answer until the input ends."""
-    # The peer may print what it likes; only our lines go to the standard output.
+    """Warm up, report ready, and answer requests until the input ends."""
+    # Redirect the peer's own output to standard error, so that standard output has only our lines.
     out = os.fdopen(os.dup(1), "w")
     os.dup2(2, 1)
     rng = random.Random(1)

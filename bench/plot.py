@@ -1,4 +1,4 @@
-"""The table as a picture: decisions per CPU second on a scale of powers of ten, ours and our peers'."""
+"""Bar charts of the benchmark as SVG: decisions per CPU second on a logarithmic scale, Triforium and peers."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ text{font:13px system-ui,sans-serif;fill:#22242a}.paper{fill:#fff}.grid{stroke:#
 
 
 def label_of(row: dict[str, Any]) -> str:
-    """What a bar is called."""
+    """The label of a bar."""
     return f"{row['name'].replace('triforium:', 'Triforium: ')} ({row['form']})"
 
 
 def shown(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Our real games in their first editions, and all peers; fastest first."""
+    """The rows to plot: our games in their first editions (without Pebbles) and all peers, fastest first."""
     first: dict[str, str] = {}
     kept = []
     for row in rows:
@@ -35,13 +35,13 @@ def shown(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return sorted(kept, key=lambda row: -row["decisions_per_cpu_s"])
 
 
-Bar = tuple[str, float, bool]  # a name, a rate, and whether it is ours
+Bar = tuple[str, float, bool]  # name, rate, and whether it is Triforium's
 NO_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg"/>\n'
-BELOW = "Blue: ours. Different games are not the same work: read it as how much play a second buys."
+BELOW = "Blue: Triforium. Games differ in the work per decision, so compare orders of magnitude only."
 
 
 def svg(figures: dict[str, Any]) -> str:
-    """The engines as a picture, which says on what machine and when they were measured."""
+    """The chart of the engines, with machine and date."""
     rows = shown(figures["rows"])
     bars = [(label_of(row), row["decisions_per_cpu_s"], row["name"].startswith("triforium")) for row in rows]
     subtitle = f"{where_and_when(figures)}; medians of {figures['rounds']} interleaved rounds of {figures['seconds']} s"
@@ -49,7 +49,7 @@ def svg(figures: dict[str, Any]) -> str:
 
 
 def combined_svg(figures: dict[str, Any]) -> str:
-    """Engines, search and server below each other; what was not measured is left out."""
+    """The charts of engines, search and server in one picture; missing measurements are left out."""
     subtitle = where_and_when(figures)
     charts: list[str] = []
     if figures["engine"]:
@@ -58,27 +58,27 @@ def combined_svg(figures: dict[str, Any]) -> str:
     iterations = [
         (f"{row['game']} ({form})", row["iterations_per_cpu_s"], True) for form in found for row in found[form]
     ]
-    charts.append(chart("Search on one core: iterations per second of CPU time", subtitle, iterations, "All are ours."))
+    charts.append(chart("Search on one core: iterations per second of CPU time", subtitle, iterations, ""))
     if figures["server"]:
         moves = [
             (name, median(row["moves_per_s"] for row in rows), name.startswith("Triforium"))
             for name, rows in figures["server"]["figures"].items()
             if name.endswith("full")
         ]
-        below = "Blue: ours, on the disk before it is acknowledged. boardgame.io keeps its moves in memory."
+        below = "Blue: Triforium, written to disk before it is acknowledged. boardgame.io keeps moves in memory."
         tables = figures["server"]["tables"]
         charts.append(chart(f"{tables} tables at full load: moves per second", subtitle, moves, below))
     return page([one for one in charts if one])
 
 
 def where_and_when(figures: dict[str, Any]) -> str:
-    """The machine and the day."""
+    """Machine and date of a measurement."""
     where = figures["machine"]
     return f"{where['cpu']}, {where['cores']} cores, Python {where['python']}, {where['date']}"
 
 
 def page(charts: list[str]) -> str:
-    """Pictures below each other, as one."""
+    """Stack charts into one SVG."""
     if not any(charts):
         return NO_PICTURE
     if len(charts) == 1:
@@ -92,7 +92,7 @@ def page(charts: list[str]) -> str:
 
 
 def chart(title: str, subtitle: str, bars: list[Bar], below: str) -> str:
-    """One picture: bars on a scale of powers of ten, the longest first."""
+    """A bar chart on a logarithmic scale, longest bar first."""
     if not bars:
         return ""
     bars = sorted(bars, key=lambda bar: -bar[1])

@@ -1,4 +1,4 @@
-"""What was measured, as rows, as a table, and held against the bars we set ourselves."""
+"""The report of the engine benchmark: rows, tables, and speed targets."""
 
 from __future__ import annotations
 
@@ -17,24 +17,24 @@ OURS = "triforium:basilica 2022"
 
 @dataclass(frozen=True)
 class Row:
-    """One worker: medians over rounds, per second of its own CPU time."""
+    """The figures of one worker: medians over rounds, per second of its CPU time."""
 
     name: str
-    form: str  # what runs, and who drives the loop
+    form: str  # language or build, and what drives the loop
     decisions_per_cpu_s: float
     games_per_cpu_s: float
     decisions_per_game: float
-    options: float | None  # mean number a decision
+    options: float | None  # mean number per decision
     forced: float | None  # share of decisions with one option
     copies_per_cpu_s: float | None
-    x_catanatron: float | None  # median of the ratios round by round
+    x_catanatron: float | None  # median of the per-round ratios
     spread: float  # highest minus lowest round, over the median
-    cpu_share: float  # CPU time over wall time: how much of a core there was
+    cpu_share: float  # CPU time divided by wall time
 
 
 @dataclass(frozen=True)
 class Target:
-    """A figure to be reached, and what was reached; None if it was not measured."""
+    """A speed target and the measured figure; None if it was not measured."""
 
     what: str
     needed: float
@@ -42,24 +42,24 @@ class Target:
     unit: str
 
     def verdict(self) -> str:
-        """One word for the table."""
+        """Was the target reached: yes, NO, or not measured."""
         return "not measured" if self.reached is None else "yes" if self.reached >= self.needed else "NO"
 
 
 def rates(rounds: list[dict[str, Any]]) -> list[float]:
-    """Decisions per CPU second, round by round."""
+    """Decisions per CPU second for each round."""
     return [done["decisions"] / done["cpu"] for done in rounds]
 
 
 def ratio(mine: list[dict[str, Any]], theirs: list[dict[str, Any]] | None) -> float | None:
-    """The median of the ratios round by round, so that what slows a whole round down does not count."""
+    """The median of the per-round ratios, which cancels slowdowns of a whole round."""
     if not theirs or len(mine) != len(theirs):
         return None
     return median(a / b for a, b in zip(rates(mine), rates(theirs), strict=True))
 
 
 def make_row(name: str, form: str, rounds: list[dict[str, Any]], reference: list[dict[str, Any]] | None) -> Row:
-    """The medians of one worker."""
+    """The row of one worker."""
     decisions = sum(done["decisions"] for done in rounds)
     options = sum(done["options"] for done in rounds)
     copies = [done["copies_per_cpu_s"] for done in rounds if done["copies_per_cpu_s"]]
@@ -79,7 +79,7 @@ def make_row(name: str, form: str, rounds: list[dict[str, Any]], reference: list
 
 
 def targets(measured: dict[tuple[str, str], list[dict[str, Any]]], rows: list[Row]) -> list[Target]:
-    """The speed bars of Basilica, and whether this run reached them."""
+    """The speed targets of Basilica, and what this run measured."""
     found = {(row.name, row.form): row for row in rows}
 
     def times(form: str) -> float | None:
@@ -94,7 +94,7 @@ def targets(measured: dict[tuple[str, str], list[dict[str, Any]]], rows: list[Ro
         Target("Basilica interpreted, loop in Python", 5, times("interpreted, loop"), "x catanatron"),
         Target("Basilica interpreted, playout", 5, times("interpreted, playout"), "x catanatron"),
         Target("Basilica compiled, playout", 50, times("compiled, playout"), "x catanatron"),
-        Target("Basilica compiled, playout: the aim", 100, times("compiled, playout"), "x catanatron"),
+        Target("Basilica compiled, playout: stretch target", 100, times("compiled, playout"), "x catanatron"),
         Target("Basilica compiled, playout", 1, over_fastcatan, "x fastcatan's loop in Python"),
         Target("Basilica compiled, copies", 1_000_000, copies, "a second"),
     ]
@@ -116,7 +116,7 @@ WORDS = 2  # the first columns are words, the others numbers
 
 
 def cells(row: Row) -> tuple[str, ...]:
-    """A row as texts."""
+    """The cells of a row as text."""
 
     def number(value: float | None, form: str) -> str:
         return "-" if value is None else format(value, form)
@@ -136,7 +136,7 @@ def cells(row: Row) -> tuple[str, ...]:
 
 
 def plain_table(rows: list[Row]) -> str:
-    """For a terminal."""
+    """The rows as a text table."""
     lines = [HEAD, *(cells(row) for row in rows)]
     widths = [max(len(line[column]) for line in lines) for column in range(len(HEAD))]
     texts = [
@@ -150,13 +150,13 @@ def plain_table(rows: list[Row]) -> str:
 
 
 def markdown_table(rows: list[Row]) -> str:
-    """For a page."""
+    """The rows as a Markdown table."""
     lines = ["| " + " | ".join(HEAD) + " |", "| " + " | ".join(["---"] * WORDS + ["---:"] * (len(HEAD) - WORDS)) + " |"]
     return "\n".join(lines + ["| " + " | ".join(cells(row)) + " |" for row in rows])
 
 
 def target_lines(found: list[Target]) -> list[str]:
-    """Each bar in one line."""
+    """One line per target."""
     lines: list[str] = []
     for target in found:
         reached = (
@@ -171,7 +171,7 @@ def target_lines(found: list[Target]) -> list[str]:
 
 
 def machine() -> dict[str, Any]:
-    """Where and when this was measured."""
+    """CPU, system, Python version and date."""
     model = platform.processor() or platform.machine()
     info = Path("/proc/cpuinfo")
     if info.exists():
@@ -187,7 +187,7 @@ def machine() -> dict[str, Any]:
 
 
 def as_json(rows: list[Row], found: list[Target], skipped: list[str], rounds: int, seconds: float) -> dict[str, Any]:
-    """Everything, for a program."""
+    """The report as JSON."""
     return {
         "machine": machine(),
         "rounds": rounds,

@@ -1,8 +1,8 @@
-"""Measure our engines and our peers' by random play, interleaved in one run: `./dev bench engine`.
+"""Engine benchmark: random play of Triforium and peer engines, interleaved in one run: `./dev bench engine`.
 
-Every worker is warmed once; then each round asks every worker for one slice of whole random games, in another
-order each round, so that a noisy neighbour hits all of them alike. Rates are per second of the worker's own CPU
-time; figures are medians over rounds, and "x cat" is the median of the ratios to catanatron, round by round.
+Every worker warms up once. Each round then runs one slice of random games on every worker, in a different order each
+time, so that other load on the machine affects all of them equally. Rates are per second of the worker's CPU time;
+figures are medians over rounds, and "x cat" is the median of the per-round ratios to catanatron.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from report import REFERENCE, Row, as_json, machine, make_row, markdown_table, p
 
 HERE = Path(__file__).resolve().parent
 OPEN_SPIEL = ("open_spiel", "numpy")
-# worker, what runs and who drives the loop, the packages of peers.txt that it needs
+# worker, language and loop, and the packages of peers.txt that it needs
 PEERS: tuple[tuple[str, str, tuple[str, ...]], ...] = (
     ("calibration", "Python", ()),
     ("catanatron:4p", "Python, loop", ("catanatron",)),
@@ -46,7 +46,7 @@ QUICK = ("catanatron:4p", "fastcatan:4p", "open_spiel:oware", "python_chess", "t
 
 @dataclass
 class Worker:
-    """A process that plays when it is asked to."""
+    """A worker process that plays random games on request."""
 
     name: str
     form: str
@@ -56,7 +56,7 @@ class Worker:
     process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
-        """Start and warm it; Skipped if it does not get that far."""
+        """Start the process and wait until it is warm; Skipped if it fails."""
         with tempfile.TemporaryFile("w+") as errors:
             self.process = subprocess.Popen(
                 self.command,
@@ -72,7 +72,7 @@ class Worker:
                 raise Skipped(f"{self.name} ({self.form}) did not start: {last_error(errors.read())}")
 
     def answer(self) -> dict[str, Any] | None:
-        """The next line of the worker, None if it has gone."""
+        """The worker's next answer; None if it has exited."""
         assert self.process is not None
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
@@ -90,14 +90,14 @@ class Worker:
         self.rounds.append(done)
 
     def stop(self) -> None:
-        """Let it go."""
+        """Stop the process."""
         if self.process is not None and self.process.stdin is not None:
             self.process.stdin.close()
             self.process.wait()
 
 
 def peer_workers(cache: Path, wanted: list[str], skipped: list[str]) -> list[Worker]:
-    """Those peers that were asked for and can be installed."""
+    """Workers for the wanted peers that can be installed."""
     workers: list[Worker] = []
     failed: dict[tuple[str, ...], str] = {}
     for name, form, packages in PEERS:
@@ -114,7 +114,7 @@ def peer_workers(cache: Path, wanted: list[str], skipped: list[str]) -> list[Wor
 
 
 def our_workers(cache: Path, wanted: list[str], skipped: list[str]) -> list[Worker]:
-    """Both forms of ours, each by one call a game and by a loop in Python."""
+    """Workers for Triforium: interpreted and compiled, each with playouts and with a loop in Python."""
     editions = [edition for edition in our_editions() if is_wanted(f"triforium:{edition}", wanted)]
     if not editions:
         return []
@@ -122,7 +122,7 @@ def our_workers(cache: Path, wanted: list[str], skipped: list[str]) -> list[Work
     try:
         paths["compiled"] = compiled_form(cache)
     except Skipped as why:
-        skipped.append(f"the compiled form of ours: {why}")
+        skipped.append(f"Triforium, compiled: {why}")
     return [
         Worker(
             f"triforium:{edition}",
@@ -138,7 +138,7 @@ def our_workers(cache: Path, wanted: list[str], skipped: list[str]) -> list[Work
 
 
 def our_editions() -> list[str]:
-    """Every game and edition of the sources in this repository."""
+    """All games and editions in this repository."""
     code = "from triforium.games import GAMES\nfor g in GAMES:\n for e in g.editions(): print(g.key, e)"
     env = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=env, check=False)
@@ -148,12 +148,12 @@ def our_editions() -> list[str]:
 
 
 def is_wanted(name: str, wanted: list[str]) -> bool:
-    """The reference always is, because every ratio is to it."""
+    """Does a worker match the filter? The reference always does, as all ratios refer to it."""
     return not wanted or name == REFERENCE or any(text in name for text in wanted)
 
 
 def measure(workers: list[Worker], rounds: int, seconds: float, skipped: list[str]) -> list[Worker]:
-    """All of them, round by round, each round in another order; those that lasted."""
+    """Measure all workers in interleaved rounds; returns those that did not fail."""
     alive: list[Worker] = []
     for worker in workers:
         try:
@@ -176,23 +176,29 @@ def measure(workers: list[Worker], rounds: int, seconds: float, skipped: list[st
 
 
 def parse_args() -> argparse.Namespace:
-    """What was asked on the command line."""
+    """Parse the command line."""
     parser = argparse.ArgumentParser(
         prog="bench/run.py", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--rounds", type=int, default=7, help="how often every worker is measured (7)")
-    parser.add_argument("--seconds", type=float, default=1.0, help="of CPU time a worker plays in a round (1.0)")
-    parser.add_argument("--only", nargs="+", default=[], metavar="TEXT", help="only workers with this in their name")
-    parser.add_argument("--quick", action="store_true", help="a few workers, three short rounds: minutes, not more")
-    parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures here too")
-    parser.add_argument("--plot", type=Path, metavar="FILE", help="write the picture (SVG) here too")
+    parser.add_argument("--rounds", type=int, default=7, help="number of rounds (7)")
+    parser.add_argument("--seconds", type=float, default=1.0, help="CPU time per worker and round (1.0)")
+    parser.add_argument("--only", nargs="+", default=[], metavar="TEXT", help="only workers whose name contains this")
+    parser.add_argument(
+        "--quick", action="store_true", help="a few workers and three short rounds: takes a few minutes"
+    )
+    parser.add_argument("--json", type=Path, metavar="FILE", help="also write the figures to this file")
+    parser.add_argument("--plot", type=Path, metavar="FILE", help="also write the chart (SVG) to this file")
     parser.add_argument("--markdown", action="store_true", help="print the table as Markdown")
     parser.add_argument(
-        "--cache", type=Path, default=ROOT / ".cache" / "bench", metavar="DIR", help="peers, builds and the last result"
+        "--cache",
+        type=Path,
+        default=ROOT / ".cache" / "bench",
+        metavar="DIR",
+        help="folder for peers, builds and the last result",
     )
     args = parser.parse_args()
     if args.rounds < 1 or not 0 < args.seconds <= 600:
-        parser.error("--rounds is at least 1, and --seconds above 0 and at most 600")
+        parser.error("--rounds must be at least 1, and --seconds above 0 and at most 600")
     if args.quick:
         args.rounds, args.seconds = min(args.rounds, 3), min(args.seconds, 0.3)
         args.only = args.only or list(QUICK)
@@ -200,7 +206,7 @@ def parse_args() -> argparse.Namespace:
 
 
 def main() -> int:
-    """Measure, print, write."""
+    """Run the benchmark, print the table, write the files."""
     args = parse_args()
     args.cache = args.cache.resolve()
     args.cache.mkdir(parents=True, exist_ok=True)

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""How many iterations of the search a second of CPU time has room for, game by game, and where that time goes.
+"""Search benchmark: iterations per second of CPU time, for each game.
 
     PYTHONPATH=src python bench/search.py [--seconds 2] [--json]     interpreted
     .venv/bin/python bench/search.py …                              compiled
     perf record -o search.data .venv/bin/python bench/search.py --game basilica; perf report -i search.data
 
-Positions are a third of the way into a game between simple bots; medians over five of them.
+Measured at five positions, each a third of the way into a game between simple bots; figures are medians.
 """
 
 import argparse
@@ -31,7 +31,7 @@ CHOICES = {"basilica": 60, "orleans": 50, "stupor_mundi": 120}
 
 
 def position(game: Game[Any], seed: int) -> State:
-    """A state in the middle of a game, in which somebody has something to choose."""
+    """A mid-game state in which the deciding seat has a choice."""
     state: State = game.deal("", 2)
     rng, bot = Rng(seed), find_bot("simple")
     judge = fitted_judge_for(game)
@@ -45,7 +45,7 @@ def position(game: Game[Any], seed: int) -> State:
 
 
 def measure(game: Game[Any], seconds: float) -> dict[str, object]:
-    """Iterations a second at some positions of one game."""
+    """Iterations per second of one game."""
     judge = fitted_judge_for(game)
     rates = []
     for seed in range(POSITIONS):
@@ -63,9 +63,9 @@ def measure(game: Game[Any], seconds: float) -> dict[str, object]:
 
 
 def main() -> None:
-    """Measure and print, one line a game."""
-    parser = argparse.ArgumentParser(description="How many iterations of the search a second has room for.")
-    parser.add_argument("--seconds", type=float, default=2.0, help="of CPU time for each game")
+    """Measure and print, one line per game."""
+    parser = argparse.ArgumentParser(description="Search iterations per second of CPU time.")
+    parser.add_argument("--seconds", type=float, default=2.0, help="CPU time per game (2)")
     parser.add_argument("--game", choices=list(CHOICES))
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
@@ -77,7 +77,7 @@ def main() -> None:
             else:
                 form = "compiled" if COMPILED else "interpreted"
                 print(
-                    f"{game.key:14} {form:12} {found['iterations_per_cpu_s']:>8} iterations a CPU second"
+                    f"{game.key:14} {form:12} {found['iterations_per_cpu_s']:>8} iterations per CPU second"
                     f" ({found['lowest']} to {found['highest']})",
                     flush=True,
                 )

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Where the time of the search goes: rules, judge, or the search itself; compiled, by samples of the call stack (perf).
+"""Profile of the compiled search: the shares of rules, judge and search, from stack samples (perf).
 
     .venv/bin/python bench/search_profile.py [--game basilica] [--seconds 4] [--json]
 
-A sample belongs to whom the search has called: to the judge if one was asked, and with it whatever the judge asks of
-the rules; else to the rules (`core` and `games`); else to the search. Needs `perf` and a compiled build.
+A sample counts for the judge if the search called it, including what the judge calls in the rules; otherwise for the
+rules (`core` and `games`) if the search called them; otherwise for the search. Needs `perf` and a compiled build.
 """
 
 import argparse
@@ -24,7 +24,7 @@ from triforium.core.masks import COMPILED
 
 ROOT = Path(__file__).resolve().parents[1]
 GAMES = ("basilica", "orleans", "stupor_mundi")
-DEFINED = "CPyDef_"  # how mypyc begins the name of a function
+DEFINED = "CPyDef_"  # mypyc's prefix for function names
 ITERATION = "Search___iterate"
 SEARCH, JUDGE, RULES = "search", "judge", "rules"
 STACK_BYTES = 16384
@@ -32,7 +32,7 @@ SAMPLES_A_SECOND = 199
 
 
 def owners() -> list[tuple[str, str]]:
-    """How the names of compiled functions begin, module by module, and to whom they belong; the longest first."""
+    """The name prefix of compiled functions for each module, and its part of the profile; longest prefix first."""
     spec = spec_from_file_location("hatch_build", ROOT / "hatch_build.py")
     assert spec is not None
     assert spec.loader is not None
@@ -42,14 +42,14 @@ def owners() -> list[tuple[str, str]]:
     names = make_module_translation_map([".".join(path.parts) for path in paths])
     found = []
     for module, short in names.items():
-        room = module.split(".")[1]
-        owner = RULES if room != "bots" else JUDGE if ".judges." in module else SEARCH
+        package = module.split(".")[1]
+        owner = RULES if package != "bots" else JUDGE if ".judges." in module else SEARCH
         found.append((DEFINED + short.replace(".", "___"), owner))
     return sorted(found, key=lambda pair: -len(pair[0]))
 
 
 def owner_of(stack: list[str], known: list[tuple[str, str]]) -> str | None:
-    """To whom a sample belongs, by its calls from the innermost to the outermost; None if nobody searched."""
+    """The part that a stack (innermost call first) counts for; None if it is outside the search."""
     inside = next((number for number, name in enumerate(stack) if ITERATION in name), None)
     if inside is None:
         return None
@@ -61,7 +61,7 @@ def owner_of(stack: list[str], known: list[tuple[str, str]]) -> str | None:
 
 
 def stacks(text: str) -> list[list[str]]:
-    """The stacks in what `perf script` prints: a block a sample, a call a line."""
+    """Parse the output of `perf script`: a block per sample, a call per line."""
     found: list[list[str]] = []
     for block in text.split("\n\n"):
         lines = [line.split() for line in block.splitlines() if line.strip()]
@@ -71,7 +71,7 @@ def stacks(text: str) -> list[list[str]]:
 
 
 def profile(game: str, seconds: float) -> dict[str, object]:
-    """Shares of the samples of one game."""
+    """The shares of the samples of one game, in percent."""
     bench = [sys.executable, str(ROOT / "bench" / "search.py"), "--game", game, "--seconds", str(seconds)]
     with tempfile.TemporaryDirectory() as folder:
         data = f"{folder}/perf.data"
@@ -87,9 +87,9 @@ def profile(game: str, seconds: float) -> dict[str, object]:
 
 
 def main() -> None:
-    """Profile and print, one line a game."""
-    parser = argparse.ArgumentParser(description="Where the time of the search goes.")
-    parser.add_argument("--seconds", type=float, default=4.0, help="of CPU time for each game")
+    """Profile and print, one line per game."""
+    parser = argparse.ArgumentParser(description="Profile of the compiled search.")
+    parser.add_argument("--seconds", type=float, default=4.0, help="CPU time per game (4)")
     parser.add_argument("--game", choices=GAMES)
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()

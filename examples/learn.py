@@ -20,18 +20,18 @@ RATE, KEPT = 0.02, 0.98  # learning rate, and decay of the running mean reward
 
 
 def chances(weights, seen, offered):
-    """How likely each offered action is to be chosen."""
+    """The policy: a probability for each legal action."""
     likes = seen @ weights[:, offered]
     grown = np.exp(likes - likes.max())
     return grown / grown.sum()
 
 
 def play(env, weights, rng, seed):
-    """One game; everything that was seen, offered and chosen, and the reward at its end."""
+    """Play one game; returns its steps (observation, legal actions, probabilities, choice) and the final reward."""
     seen, info = env.reset(seed=seed)
     steps = []
     while True:
-        seen = np.clip(seen, -1, 1)  # whether something is there tells more than how much of it
+        seen = np.clip(seen, -1, 1)  # presence is more informative than amount
         offered = np.flatnonzero(info["action_mask"])
         odds = chances(weights, seen, offered)
         chosen = int(rng.choice(len(offered), p=odds))
@@ -42,7 +42,7 @@ def play(env, weights, rng, seed):
 
 
 def learn(game, episodes):
-    """Train, and say how well it plays before and after."""
+    """Train, and print the win rate before and after."""
     env = gymnasium.make(f"triforium/{game}-v0", others="random", disable_env_checker=True)
     rng = np.random.default_rng(1)
     weights = np.zeros((env.observation_space.shape[0], int(env.action_space.n)), np.float32)
@@ -59,7 +59,7 @@ def learn(game, episodes):
 
 
 def measured(env, weights, rng, games=400):
-    """The share of games won, with its 95 % interval."""
+    """The win rate with its 95 % interval, as text."""
     won = sum(play(env, weights, rng, 1_000_000 + game)[1] > 0 for game in range(games)) / games
     low, high = wilson(won, games)
     return f"{100 * won:.1f} % of {games} games won ({100 * low:.1f} to {100 * high:.1f})"

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Our levels against OpenSpiel's information-set MCTS, at equal CPU time a choice: needs the extra `openspiel`.
+"""Matches against OpenSpiel's information-set MCTS at equal CPU time per choice; needs the extra `openspiel`.
 
     python tools/against_openspiel.py GAME LEVEL [--seconds 0.2] [--games 200] [--seed 1] [--jobs N] [--out DIR]
 
-Their search (Python, UCT) plays through the adapter; its rollouts are whole games of our own engine in one call, which
-makes it many times as fast as its own would be. Rivals play every deal in both orders of seats; where all win together,
-a team of theirs and a team of ours get the same deals. Resumable: the same command goes on.
+OpenSpiel's search (Python, UCT) plays through the adapter; its rollouts are playouts of the Triforium engine, which
+makes it many times faster than with its own. In competitive games every deal is played in both seatings; in cooperative
+games a team of each plays the same deals. Run the same command again to resume.
 """
 
 import argparse
@@ -37,11 +37,11 @@ from triforium.lab.runner import BatchRunner
 from triforium.lab.workers import workers_for
 
 OURS, THEIRS = 0, 1
-EXPLORE = 1.4  # the usual constant of UCT for results between -1 and 1
+EXPLORE = 1.4  # the usual UCT constant for results between -1 and 1
 
 
 class Rollouts:
-    """Their evaluator: one random game to its end, by our engine."""
+    """Evaluator for OpenSpiel's search: one random playout by the Triforium engine."""
 
     def __init__(self, seed: int) -> None:
         self.rng = Rng(seed)
@@ -57,7 +57,7 @@ class Rollouts:
 
 
 class TheirBot:
-    """Their search with a budget of CPU time: as many simulations as fit, by how long the last ones took."""
+    """OpenSpiel's search with a CPU time budget; the number of simulations is estimated from earlier choices."""
 
     def __init__(self, game: Any, seconds: float, seed: int) -> None:
         self.seconds = seconds
@@ -75,7 +75,7 @@ class TheirBot:
 
 @dataclass(frozen=True)
 class Duel(Batch):
-    """So many deals, each twice: in both orders of seats, or once by each team."""
+    """A batch of deals, each played twice: in both seatings, or once by each team."""
 
     setting: Setting
     level: str
@@ -94,7 +94,7 @@ class Duel(Batch):
         return [f"{deal}:{side}" for deal in range(self.deals) for side in (OURS, THEIRS)]
 
     def holders(self, side: int) -> list[int]:
-        """Who sits where."""
+        """Which side plays each seat."""
         seats = self.setting.seats
         if self.setting.load_game().is_cooperative(seats):
             return [side] * seats
@@ -136,28 +136,31 @@ class Duel(Batch):
 
 
 def summary(duel: Duel, results: dict[str, Result]) -> str:
-    """What came out, with its interval."""
+    """The result with its interval, as text."""
     pairs = [[results[f"{deal}:{side}"] for side in (OURS, THEIRS)] for deal in range(duel.deals)]
     games = [game for pair in pairs for game in pair]
     pace = [
         sum(game["cpu"][side] for game in games) / max(1, sum(game["made"][side] for game in games)) for side in (0, 1)
     ]
-    used = f"CPU s a choice: ours {pace[0]:.3f}, theirs {pace[1]:.3f}"
+    used = f"CPU s per choice: {duel.level} {pace[0]:.3f}, OpenSpiel {pace[1]:.3f}"
     if duel.setting.load_game().is_cooperative(duel.setting.seats):
         ours, theirs = ([float(bool(pair[side]["winners"])) for pair in pairs] for side in (OURS, THEIRS))
         lead, low, high = (100 * end for end in mean_interval([a - b for a, b in zip(ours, theirs, strict=True)]))
         shares = f"{100 * sum(ours) / len(ours):.1f} % and {100 * sum(theirs) / len(theirs):.1f} %"
-        return f"our team and theirs won {shares}: {lead:.1f} points more ({low:.1f} to {high:.1f}); {used}"
+        return (
+            f"win rates of {duel.level} and OpenSpiel: {shares}, a lead of {lead:.1f} percentage points"
+            f" ({low:.1f} to {high:.1f}); {used}"
+        )
     points = [
         [pairwise_score(game, game["holders"].index(OURS), game["holders"].index(THEIRS)) for game in pair]
         for pair in pairs
     ]
     share, low, high = (100 * end for end in share_interval(points))
-    return f"{duel.level} took {share:.1f} % of {len(games)} games ({low:.1f} to {high:.1f}); {used}"
+    return f"{duel.level} won {share:.1f} % of {len(games)} games ({low:.1f} to {high:.1f}); {used}"
 
 
 def main() -> int:
-    """Play and count."""
+    """Play the match and print the result."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
     parser.add_argument("level")

@@ -1,4 +1,4 @@
-"""The same seeds give the same games, interpreted and compiled: plays both and compares every action."""
+"""Checks that the same seeds give the same games interpreted and compiled, action by action."""
 
 import hashlib
 import os
@@ -9,7 +9,7 @@ GAMES = 150
 
 
 def digest() -> str:
-    """One line for each game × edition × seat count: a fingerprint of many random games, action by action."""
+    """One line for each game, edition and number of seats: a hash of many random games, action by action."""
     from triforium.core.masks import COMPILED
     from triforium.core.rng import Rng
     from triforium.games import GAMES as ALL
@@ -32,7 +32,7 @@ def digest() -> str:
 
 
 def main() -> int:
-    """Compare the two forms of what is installed; 0 if they play the same games."""
+    """Compare the compiled installation with its own sources; 0 if they play the same games."""
     if "--digest" in sys.argv:
         print(digest())
         return 0
@@ -50,7 +50,7 @@ def main() -> int:
     compiled, interpreted = outputs
     if compiled[0] != "form compiled" or interpreted[0] != "form interpreted":
         print(
-            f"compare_forms: got {compiled[0]} and {interpreted[0]}; a compiled and an interpreted one were wanted",
+            f"compare_forms: needs a compiled and an interpreted form, but got {compiled[0]} and {interpreted[0]}",
             file=sys.stderr,
         )
         return 1
@@ -58,7 +58,7 @@ def main() -> int:
         if one != other:
             print(f"compare_forms: compiled {one}, but interpreted {other}", file=sys.stderr)
             return 1
-    print(f"compare_forms: {len(compiled) - 1} kinds of table, {GAMES} games each: the same games in both forms")
+    print(f"compare_forms: {len(compiled) - 1} settings, {GAMES} games each: the same games in both forms")
     return 0
 
 

@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""Fit the weights of a judge to results: play games, look at positions, ask how those games ended.
+"""Fit the weights of a judge to the results of games by logistic regression.
 
     tools/fit_judge.py play GAME FILE [--games 100] [--bot craftsman] [--seats 2] [--edition E] [--first-seed 0]
     tools/fit_judge.py fit GAME FILE [--passes 30]
 
-`play` adds positions to a file, one JSON line a game, and may be called as often as one likes; games that are in the
-file already are not played again. `fit` reads them all, keeps every fifth game apart to see how good it is, and prints
-the weights as they go into src/triforium/bots/judges/fitted/GAME.toml. The model is logistic: the share of the victory
-that a seat may expect follows from the sum of its weighted features beside those of the others.
+`play` appends games with sampled positions to a file, one JSON line per game; games that are already in the file are
+skipped, so it can be called repeatedly. `fit` reads the file, holds out every fifth game for validation, and prints the
+weights in the format of src/triforium/bots/judges/fitted/GAME.toml. The model: the expected share of the victory of a
+seat is the softmax of the weighted features of all seats (the sigmoid in cooperative games).
 """
 
 import argparse
@@ -26,13 +26,13 @@ from triforium.core.playout import deal_chance
 from triforium.core.rng import Rng
 from triforium.games import find_game
 
-ONE_IN = 6  # of the quiet positions of a game
-RANDOM_ONE_IN = 20  # a choice by chance now and then, so that the weights know bad positions too
-HOLDOUT_EVERY = 5  # every fifth game is not learned from
+ONE_IN = 6  # one in this many quiet positions is sampled
+RANDOM_ONE_IN = 20  # one in this many choices is random, so that bad positions are sampled too
+HOLDOUT_EVERY = 5  # every fifth game is held out for validation
 
 
 class Sample(NamedTuple):
-    """A position: how far the game was, the features of every seat, and the results."""
+    """A position: the progress of the game, the features of every seat, and the results."""
 
     progress: float
     rows: list[list[float]]
@@ -40,14 +40,14 @@ class Sample(NamedTuple):
 
 
 def play(game: Game[Any], judge: Judge, bot: Bot, edition: str, seats: int, seed: int) -> dict[str, Any]:
-    """One game, with some of its positions."""
+    """Play one game and sample some of its positions."""
     state = game.deal(edition, seats)
     chance, thoughts, rng = Rng(2 * seed), Rng(2 * seed + 1), Rng(seed + 1_000_003)
     positions: list[tuple[float, list[list[float]]]] = []
     round_of = 0
     deal_chance(state, chance)
     while not state.over:
-        # Where turns are planned to the end of a round, positions are judged there and nowhere else.
+        # Round search evaluates positions at the end of a round only, so they are sampled there.
         begins, round_of = judge.round_of(state) != round_of, judge.round_of(state)
         if judge.is_quiet(state) and (begins if round_of else rng.below(ONE_IN) == 0):
             positions.append((judge.progress(state), judge.feature_rows(state)))
@@ -60,7 +60,7 @@ def play(game: Game[Any], judge: Judge, bot: Bot, edition: str, seats: int, seed
 
 
 def add_games(args: argparse.Namespace) -> None:
-    """Play what is not in the file yet."""
+    """Play the games that are not in the file yet."""
     game = find_game(args.game)
     judge, bot = fitted_judge_for(game), find_bot(args.bot)
     path = Path(args.file)
@@ -78,7 +78,7 @@ def add_games(args: argparse.Namespace) -> None:
 
 
 class Model:
-    """Weights, early and late, of features brought to a common scale; AdaGrad."""
+    """Logistic model with early and late weights for scaled features, trained by AdaGrad."""
 
     def __init__(self, judge: Judge, samples: list[Sample]) -> None:
         self.cooperative = judge.cooperative
@@ -95,7 +95,7 @@ class Model:
         self.squares = [1e-8] * (2 * self.size)
 
     def inputs(self, sample: Sample) -> list[list[float]]:
-        """Every row twice, by how early and by how late it is."""
+        """The scaled features of each seat twice: weighted by how early and by how late it is in the game."""
         late = min(max(sample.progress, 0.0), 1.0)
         found = []
         for row in sample.rows:
@@ -104,12 +104,12 @@ class Model:
         return found
 
     def expected(self, inputs: list[list[float]]) -> list[float]:
-        """The shares that the weights promise."""
+        """The predicted shares of the victory."""
         strengths = [sum(map(float.__mul__, self.weights, row)) for row in inputs]
         return [sigmoid(strengths[0])] if self.cooperative else shares(strengths)
 
     def learn(self, inputs: list[list[float]], results: list[float], rate: float, decay: float) -> None:
-        """A step down the gradient of the log loss."""
+        """One gradient step on the log loss."""
         wrong = [e - r for e, r in zip(self.expected(inputs), results, strict=False)]
         for i in range(2 * self.size):
             slope = sum(wrong[seat] * inputs[seat][i] for seat in range(len(inputs))) + decay * self.weights[i]
@@ -125,13 +125,13 @@ class Model:
         return total / len(samples)
 
     def unscaled(self, index: int) -> tuple[float, float]:
-        """A weight as the judge uses it."""
+        """The early and late weight for unscaled features."""
         scale = self.scale[index]
         return self.weights[index] / scale, self.weights[index + self.size] / scale
 
 
 def fit(args: argparse.Namespace) -> None:
-    """Read the games, learn, and print the weights with what they are good for."""
+    """Train on the games of a file, and print the weights and the validation loss."""
     game = find_game(args.game)
     judge = fitted_judge_for(game) if args.go_on else judge_for(game)
     games = [json.loads(line) for line in Path(args.file).read_text(encoding="utf-8").splitlines()]
@@ -163,8 +163,8 @@ def fit(args: argparse.Namespace) -> None:
 
 def main() -> None:
     """Play or fit."""
-    parser = argparse.ArgumentParser(description="Fit the weights of a judge to results.")
-    parser.add_argument("word", choices=("play", "fit"))
+    parser = argparse.ArgumentParser(description="Fit the weights of a judge to the results of games.")
+    parser.add_argument("command", choices=("play", "fit"))
     parser.add_argument("game")
     parser.add_argument("file")
     parser.add_argument("--games", type=int, default=100)
@@ -172,11 +172,11 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--edition", default="")
     parser.add_argument("--first-seed", type=int, default=0)
-    parser.add_argument("--seconds", type=float, default=170.0, help="of CPU time; play again to go on")
+    parser.add_argument("--seconds", type=float, default=170.0, help="CPU time limit of play; run it again to continue")
     parser.add_argument("--passes", type=int, default=30)
-    parser.add_argument("--go-on", action="store_true", help="fit: begin with the weights that are shipped")
+    parser.add_argument("--go-on", action="store_true", help="fit: start from the shipped weights")
     args = parser.parse_args()
-    if args.word == "play":
+    if args.command == "play":
         add_games(args)
     else:
         fit(args)

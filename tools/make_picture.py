@@ -1,4 +1,4 @@
-"""Draw the README's picture: a game of Basilica in the terminal, from a golden record."""
+"""Draw docs/pictures/terminal.svg: a game of Basilica in the terminal, from a golden record."""
 
 import re
 from pathlib import Path
@@ -16,11 +16,11 @@ from triforium.terminal.console import signs_for
 ROOT = Path(__file__).resolve().parents[1]
 RECORD = ROOT / "tests" / "records" / "basilica" / "2022-exhausted.record"
 OUT = ROOT / "docs" / "pictures" / "terminal.svg"
-ACTIONS = 385  # a moment with builders, ranks and glass on the table
+ACTIONS = 385  # a position with builders, ranks and glass on the board
 
 
 def main() -> None:
-    """Replay, draw, and leave out what a picture must not fetch from elsewhere."""
+    """Replay the record, draw the position, and remove web fonts from the SVG."""
     record = read_record(RECORD.read_text(encoding="utf-8"), RECORD.name, find_game).record
     shown = Record(record.game, record.agreement)
     for action in record.actions[:ACTIONS]:

@@ -1,6 +1,6 @@
-"""Write what the browser must know of the Python side: messages, views, verbs, events, decisions, component tables.
+"""Generate TypeScript types from Python: messages, views, verbs, events, decisions, component tables.
 
-`python tools/make_types.py` writes web/src/wire/generated; with --check it only says whether that is up to date.
+`python tools/make_types.py` writes web/src/wire/generated; with --check it only reports files that are out of date.
 """
 
 import ast
@@ -28,12 +28,12 @@ OUT = ROOT / "web" / "src" / "wire" / "generated"
 HEAD = "// Made by tools/make_types.py from the Python side; do not edit.\n"
 SHARED = "core"
 
-# Numbers by which a game counts its nouns, where a picture must know them.
+# Constants of the noun encoding that the client needs to draw a board.
 FACTS = {"basilica": {"COLUMNS": plan.COLUMNS, "STRIDE": plan.STRIDE}}
 
 
 def type_script(kind: Any) -> str:
-    """A Python type in TypeScript."""
+    """A Python type as a TypeScript type."""
     origin, args = get_origin(kind), get_args(kind)
     if origin is typing.Annotated:
         return type_script(args[0])
@@ -56,12 +56,12 @@ def type_script(kind: Any) -> str:
 
 
 def literal(value: object) -> str:
-    """A value as TypeScript writes it."""
+    """A value as a TypeScript literal."""
     return f'"{value}"' if isinstance(value, str) else str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def collect_structs(kind: Any, found: dict[str, Any]) -> None:
-    """All structs and dataclasses that a type speaks of, each behind the ones it needs."""
+    """Collect all structs and dataclasses that a type refers to, each after the ones it depends on."""
     for arg in get_args(kind):
         collect_structs(arg, found)
     if isinstance(kind, type) and (dataclasses.is_dataclass(kind) or issubclass(kind, msgspec.Struct)):
@@ -76,7 +76,7 @@ def collect_structs(kind: Any, found: dict[str, Any]) -> None:
 
 
 def interface(kind: Any) -> str:
-    """A struct or a dataclass as an interface; what may be left out of a message has a question mark."""
+    """A struct or dataclass as a TypeScript interface; optional request fields have a question mark."""
     hints = get_type_hints(kind, include_extras=True)
     lines: list[str] = []
     parent = ""
@@ -85,7 +85,7 @@ def interface(kind: Any) -> str:
         bases = [base for base in kind.__bases__ if dataclasses.is_dataclass(base)]
         parent = f" extends {bases[0].__name__}" if bases else ""
         own = set(hints) - {name for base in bases for name in get_type_hints(base)}
-        # A view always carries all its fields: its defaults are there for Python's inheritance only.
+        # A view always has all its fields: the defaults exist only because of dataclass inheritance.
         hints = {name: without_default_none(kind, name, hint) for name, hint in hints.items() if name in own}
     else:
         tag = kind.__struct_config__.tag
@@ -98,12 +98,12 @@ def interface(kind: Any) -> str:
 
 
 def is_request(kind: Any) -> bool:
-    """Does the browser write it, so that it may leave out what has a default?"""
+    """Does the client send it, so that fields with defaults are optional?"""
     return issubclass(kind, (wire.FromClient, api.Asked, journal.ClockRules))
 
 
 def without_default_none(kind: Any, name: str, hint: Any) -> Any:
-    """`list[…] | None = None` in a view is never null on the wire when its type is a list."""
+    """The type of a view field without None: `list[…] | None = None` is never null on the wire."""
     field = next(field for field in dataclasses.fields(kind) if field.name == name)
     if field.default is None and get_origin(hint) in (Union, types.UnionType):
         kept = [arg for arg in get_args(hint) if arg is not type(None)]
@@ -113,7 +113,7 @@ def without_default_none(kind: Any, name: str, hint: Any) -> Any:
 
 
 def core_text() -> str:
-    """The messages of socket and HTTP, and the part of a view that all games share."""
+    """The types of WebSocket and HTTP messages, and the shared part of a view."""
     found: dict[str, Any] = {}
     for kind in (wire.ClientMessage, wire_out.ServerMessage, summary.TableRow):
         collect_structs(kind, found)
@@ -137,17 +137,17 @@ def core_text() -> str:
 
 
 def sample_view(game: Game[Any]) -> Any:
-    """A view of a game, whose type is what matters."""
+    """Any view of a game, to get its type."""
     return game.view(game.deal(), SPECTATOR)
 
 
 def table(name: str, words: list[str]) -> str:
-    """A list of words as a constant."""
+    """A list of strings as a TypeScript constant."""
     return f"\nexport const {name} = [\n" + "".join(f"  {literal(word)},\n" for word in words) + "] as const;\n"
 
 
 def decision_keys(game: Game[Any]) -> list[str]:
-    """The keys of its decisions, in the order of the files; read, not run, so that a compiled house answers too."""
+    """The keys of a game's decisions, in file order; parsed from the sources, so that it works when compiled."""
     keys: list[str] = []
     for path in sorted(Path(str(files(game.words_package()))).rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -160,7 +160,7 @@ def decision_keys(game: Game[Any]) -> list[str]:
 
 
 def game_text(game: Game[Any]) -> str:
-    """The view of a game with its parts, its verbs, events and decisions, and its components."""
+    """The types and tables of one game: view, verbs, events, decisions, components."""
     found: dict[str, Any] = {}
     collect_structs(type(sample_view(game)), found)
     shared = [name for name, kind in found.items() if kind.__module__ == "triforium.core.view"]
@@ -176,7 +176,7 @@ def game_text(game: Game[Any]) -> str:
 
 
 def components_text(game: Game[Any]) -> str:
-    """Every printed value of every edition: part, what, value, provenance."""
+    """The component values of every edition: part, what, value, provenance."""
     text = "\n/** Part, what, value, provenance; by edition. */\n"
     text += "export const COMPONENTS: Record<string, [string, string, string, string][]> = {\n"
     for edition in game.editions():
@@ -189,7 +189,7 @@ def components_text(game: Game[Any]) -> str:
 
 
 def generated_files() -> dict[str, str]:
-    """Every generated file by its name."""
+    """The text of every generated file, by name."""
     made = {f"{SHARED}.ts": core_text()}
     for game in GAMES:
         made[f"{game.key}.ts"] = game_text(game)
@@ -197,7 +197,7 @@ def generated_files() -> dict[str, str]:
 
 
 def out_of_date() -> list[str]:
-    """The files that differ from what they should be."""
+    """The files that differ from what would be generated."""
     made = generated_files()
     there = {path.name for path in OUT.glob("*.ts")}
     differ = [
@@ -207,7 +207,7 @@ def out_of_date() -> list[str]:
 
 
 def main() -> int:
-    """Write the files, or check them."""
+    """Write the files, or check them with --check."""
     if "--check" in sys.argv[1:]:
         differ = out_of_date()
         for name in differ:

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""How often a team of bots builds the cathedral of Orléans: games won, with 95 % intervals (Wilson).
+"""Win rate of a team of bots in The Cathedral of Orléans, with 95 % Wilson intervals.
 
     tools/measure_orleans.py [--games 1000] [--level normal] [--seats 2] [--bot simple] [--first-seed 0] [--json]
 
-The same seeds give the same games. Without --level and --seats every combination is played, one line each.
+The same seeds give the same games. Without --level and --seats all combinations are played, one line each.
 """
 
 import argparse
@@ -24,7 +24,7 @@ Z = 1.959964  # 95 %
 
 
 def wilson(won: int, games: int) -> tuple[float, float]:
-    """The interval in which the share of games won lies with 95 % confidence."""
+    """The 95 % Wilson interval of the win rate."""
     share = won / games
     middle = share + Z * Z / (2 * games)
     spread = Z * math.sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
@@ -32,7 +32,7 @@ def wilson(won: int, games: int) -> tuple[float, float]:
 
 
 def play(bot: Bot, level: str, seats: int, seed: int) -> tuple[Orleans, int]:
-    """One game of a team, and how many choices it made."""
+    """Play one game; returns the final state and the number of choices."""
     state = ORLEANS.deal(level, seats)
     chance, thoughts = Rng(2 * seed), Rng(2 * seed + 1)
     choices = 0
@@ -45,7 +45,7 @@ def play(bot: Bot, level: str, seats: int, seed: int) -> tuple[Orleans, int]:
 
 
 def measure(bot: Bot, level: str, seats: int, seeds: range) -> dict[str, object]:
-    """Many games at one kind of table."""
+    """Play many games with one setting."""
     won = sections = choices = 0
     rounds: Counter[int] = Counter()
     started = time.process_time()
@@ -73,14 +73,14 @@ def measure(bot: Bot, level: str, seats: int, seeds: range) -> dict[str, object]
 
 
 def main() -> None:
-    """Measure and print, one line a table."""
-    parser = argparse.ArgumentParser(description="How often a team of bots builds the cathedral of Orléans.")
+    """Measure and print, one line per setting."""
+    parser = argparse.ArgumentParser(description="Win rate of a team of bots in The Cathedral of Orléans.")
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--level", choices=ORLEANS.editions())
     parser.add_argument("--seats", type=int, choices=range(ORLEANS.fewest_seats, ORLEANS.most_seats + 1))
     parser.add_argument("--bot", default="simple")
     parser.add_argument("--first-seed", type=int, default=0)
-    parser.add_argument("--json", action="store_true", help="one JSON object a line")
+    parser.add_argument("--json", action="store_true", help="print one JSON object per line")
     args = parser.parse_args()
     bot = find_bot(args.bot)
     for level in [args.level] if args.level else ORLEANS.editions():
@@ -93,7 +93,7 @@ def main() -> None:
             print(
                 f"{level:8} {seats} seats  {found['won']:5} of {args.games} won: {found['share']:6.1%}"
                 f" (95 %: {low:.1%} to {high:.1%})  {found['sections']} sections on average,"
-                f" won in round {found['won_in_round']}, {found['cpu_ms_per_choice']} ms a choice",
+                f" won in round {found['won_in_round']}, {found['cpu_ms_per_choice']} ms per choice",
                 flush=True,
             )
 

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""How a table of bots plays Stupor Mundi: mean scores with 95 % intervals, beside rules.md, section 17.
+"""Mean scores of bots in Stupor Mundi with 95 % intervals, to compare with rules.md, section 17.
 
     tools/measure_stupor_mundi.py [--games 500] [--seats 2] [--option market=difficult] [--bot simple] [--json]
 
-The same seeds give the same games. Without --seats every number of players is measured, one line each.
+The same seeds give the same games. Without --seats all numbers of players are measured, one line each.
 """
 
 import argparse
@@ -25,34 +25,34 @@ Z = 1.959964  # 95 %
 
 
 class Mean:
-    """Numbers, their mean, and how sure it is."""
+    """A running mean with its 95 % interval."""
 
     def __init__(self) -> None:
         self.number = 0
         self.total = self.squares = 0.0
 
     def add(self, value: float) -> None:
-        """One more."""
+        """Add a value."""
         self.number += 1
         self.total += value
         self.squares += value * value
 
     def mean(self) -> float:
-        """Their mean."""
+        """The mean of the values."""
         return self.total / self.number
 
     def half(self) -> float:
-        """Half the width of its 95 % interval."""
+        """Half the width of the 95 % interval."""
         spread = max(self.squares / self.number - self.mean() ** 2, 0.0)
         return Z * math.sqrt(spread / max(self.number - 1, 1))
 
     def text(self) -> str:
-        """Mean and interval."""
+        """Mean and interval as text."""
         return f"{self.mean():.1f} ± {self.half():.1f}"
 
 
 def play(bot: Bot, seats: int, options: dict[str, str], seed: int) -> StuporMundi:
-    """One game between bots."""
+    """Play one game between bots."""
     state = STUPOR_MUNDI.deal("", seats, options)
     chance, thoughts = Rng(2 * seed), Rng(2 * seed + 1)
     deal_chance(state, chance)
@@ -63,7 +63,7 @@ def play(bot: Bot, seats: int, options: dict[str, str], seed: int) -> StuporMund
 
 
 def measure(bot: Bot, seats: int, options: dict[str, str], seeds: range) -> dict[str, object]:
-    """Many games at one kind of table; scores are means of a game, because seats of one game are not independent."""
+    """Play many games with one setting; scores are averaged per game, as the seats of a game are not independent."""
     means = {name: Mean() for name in ("score", "winner", "rounds", "structures", "edicts", "purchases")}
     ends: Counter[str] = Counter()
     started = time.process_time()
@@ -90,14 +90,14 @@ def measure(bot: Bot, seats: int, options: dict[str, str], seeds: range) -> dict
 
 
 def main() -> None:
-    """Measure and print, one line a table."""
-    parser = argparse.ArgumentParser(description="How a table of bots plays Stupor Mundi.")
+    """Measure and print, one line per number of seats."""
+    parser = argparse.ArgumentParser(description="Mean scores of bots in Stupor Mundi.")
     parser.add_argument("--games", type=int, default=500)
     parser.add_argument("--seats", type=int, choices=range(1, 5))
     parser.add_argument("--option", action="append", default=[], help="name=value, as for triforium play")
     parser.add_argument("--bot", default="simple")
     parser.add_argument("--first-seed", type=int, default=0)
-    parser.add_argument("--json", action="store_true", help="one JSON object a line")
+    parser.add_argument("--json", action="store_true", help="print one JSON object per line")
     args = parser.parse_args()
     options = dict(option.split("=", 1) for option in args.option)
     for seats in [args.seats] if args.seats else range(1, 5):
@@ -109,7 +109,7 @@ def main() -> None:
         else:
             ends = ", ".join(f"{name} {number}" for name, number in dict(found["ends"]).items())  # type: ignore[call-overload]
             print(
-                f"{seats} seats, {args.games} games: {text}; ended by {ends}; {found['cpu_s_per_game']} s a game",
+                f"{seats} seats, {args.games} games: {text}; ended by {ends}; {found['cpu_s_per_game']} s per game",
                 flush=True,
             )
 

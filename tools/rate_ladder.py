@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""All levels of a game on one scale, from the results of several matches in the arena.
+"""Rate all levels of a game on one scale, from the results of several arena matches.
 
     tools/rate_ladder.py MATCH/results.jsonl … [--plot FILE.svg]
 
-Prints every pairing with its Wilson interval, then a table for src/triforium/bots/ratings.toml: Bradley–Terry over all
-pairings together, `random` being the zero, the intervals by the bootstrap over deals; or the games that teams have won.
-A level with a budget of its own (`master@80`) is that level. All matches must be of one game, edition and table.
+Prints every pairing with its Wilson interval, then a table for src/triforium/bots/ratings.toml: Bradley–Terry ratings
+over all pairings with `random` at zero and bootstrap intervals over deals; or the win rates of teams. A level with a
+custom budget (`master@80`) counts as that level. All matches must have the same game, edition, seats and options.
 """
 
 import argparse
@@ -30,17 +30,17 @@ from triforium.lab.ratings import (
 
 ZERO = "random"
 SEED = 1
-Deals = dict[tuple[str, str], dict[tuple[str, int], list[float]]]  # points of the stronger name, by match and deal
+Deals = dict[tuple[str, str], dict[tuple[str, int], list[float]]]  # points of the higher level, by match and deal
 Row = tuple[str, float, float, float, int]
 
 
 def level_of(bot: str) -> str:
-    """The level without the budget that it had in the match."""
+    """The level of a bot name, without its budget."""
     return bot.partition("@")[0]
 
 
 def read(paths: list[str]) -> tuple[dict[str, Any], Deals, dict[str, list[float]]]:
-    """The table that was played at, the points of every pairing, and the games of every team."""
+    """Read results files: the setting, the points of every pairing, and the games of every team."""
     where: dict[str, Any] = {}
     pairs: Deals = defaultdict(lambda: defaultdict(list))
     teams: dict[str, list[float]] = defaultdict(list)
@@ -49,7 +49,7 @@ def read(paths: list[str]) -> tuple[dict[str, Any], Deals, dict[str, list[float]
         heading, *results = [json.loads(line) for line in Path(path).read_text(encoding="utf-8").splitlines()]
         here = {key: heading[key] for key in ("game", "edition", "seats", "options", "rules")}
         if where not in ({}, here):
-            raise SystemExit(f"{path}: is of another table than the matches before it: {here}")
+            raise SystemExit(f"{path}: has another setting than the matches before it: {here}")
         where = here
         names = [level_of(bot) for bot in heading["bots"]]
         for result in results:
@@ -66,13 +66,13 @@ def read(paths: list[str]) -> tuple[dict[str, Any], Deals, dict[str, list[float]
 
 
 def ratings(pairs: Deals) -> list[Row]:
-    """One scale for all that met, directly or through others; the weakest first."""
+    """Ratings of all levels on one scale, weakest first; they must be connected by pairings."""
     names = [bot for bot in BOTS if any(bot in pair for pair in pairs)]
     met = {names[0]}
     for _ in names:
         met |= {bot for pair in pairs if met & set(pair) for bot in pair}
     if met != set(names):
-        raise SystemExit(f"nothing ties these together: {', '.join(met)}; {', '.join(set(names) - met)}")
+        raise SystemExit(f"no match connects {', '.join(sorted(met))} with {', '.join(sorted(set(names) - met))}")
     blocks: list[list[Table]] = []
     total = [[0.0] * len(names) for _ in names]
     for (one, two), deals in pairs.items():
@@ -97,8 +97,8 @@ def ratings(pairs: Deals) -> list[Row]:
 
 
 def main() -> None:
-    """Read, rate, print."""
-    parser = argparse.ArgumentParser(description="All levels of a game on one scale.")
+    """Read the results, print the ratings, write the plot."""
+    parser = argparse.ArgumentParser(description="Rate all levels of a game on one scale.")
     parser.add_argument("files", nargs="+")
     parser.add_argument("--plot")
     args = parser.parse_args()

@@ -1,4 +1,4 @@
-"""The long property tests: every invariant and symmetry over as many random games as you have patience for."""
+"""Long-running property tests: invariants, symmetries and information leaks over many random games."""
 
 import argparse
 import json
@@ -15,18 +15,17 @@ from tests.contract.test_basilica_symmetry import play_both
 from tests.server.leaks import compare_worlds
 from triforium.core.masks import COMPILED
 from triforium.core.rng import Rng
-from triforium.games import GAMES
 from triforium.games.basilica.game import BASILICA
 
 CHUNK = 500
-IMAGINE_EVERY = 40  # games whose every view is compared with an imagined world
-MIRROR_EVERY = 20  # games played a second time in a mirror
-CHUNK_STATES = 2000  # states of one case before the next one's turn: whole games, also of the longest
-SEEDS = 1000  # more than the games of a piece
+IMAGINE_EVERY = 40  # in one of this many games, every view is compared with that of an imagined state
+MIRROR_EVERY = 20  # one of this many games is also played mirrored
+CHUNK_STATES = 2000  # states of one case per chunk; enough for whole games of the longest kind
+SEEDS = 1000  # more than the games of a chunk
 
 
 def play_checked(edition: str, first: int, last: int) -> tuple[str, int, int, int]:
-    """Play some seeds with every invariant watched; edition, games, choices, games that ran out of tiles."""
+    """Play some seeds and check all invariants; returns edition, games, choices, games that ran out of tiles."""
     decisions = exhausted = 0
     mirrors = [LeftRight(), SeatSwap(), ColourChange((1, 2, 3, 0)), ColourChange((2, 0, 3, 1))]
     for seed in range(first, last):
@@ -48,21 +47,21 @@ def play_checked(edition: str, first: int, last: int) -> tuple[str, int, int, in
 
 
 def check_imagined(s: object, seed: int) -> None:
-    """An imagined world looks the same to whoever imagines it."""
+    """Check that an imagined state has the same view for the seat it was imagined for."""
     for seat in (-2, 0, 1):
         world = BASILICA.imagine(s, seat, Rng(seed))  # type: ignore[arg-type]
         assert BASILICA.view(world, seat) == BASILICA.view(s, seat)  # type: ignore[arg-type]
 
 
 def check_leaks(chunk: int, seed: int) -> tuple[int, int, list[str]]:
-    """Some states of one game × edition × seats × option, each seen in two worlds; states, messages, leaks."""
+    """Compare the messages of two indistinguishable states for one case; returns states, messages, leaks."""
     at = CASES[chunk % len(CASES)]
     found = compare_worlds(at.game, at.edition, at.seats, at.options, CHUNK_STATES, seed + SEEDS * chunk)
     return found.states, found.sights, found.leaks
 
 
 class Progress:
-    """How far the comparing has come, in a file if one was given: said again, it goes on from there."""
+    """The progress of the leak check, in a file if one is given, so that it can be resumed."""
 
     def __init__(self, path: Path | None) -> None:
         self.path = path
@@ -71,7 +70,7 @@ class Progress:
             self.sums = json.loads(path.read_text(encoding="utf-8"))
 
     def add(self, states: int, messages: int) -> None:
-        """One piece more."""
+        """Count a finished chunk."""
         for what, number in (("pieces", 1), ("states", states), ("messages", messages)):
             self.sums[what] += number
         if self.path is not None:
@@ -79,13 +78,13 @@ class Progress:
 
 
 def soak_leaks(pool: ProcessPoolExecutor, args: argparse.Namespace, until: float) -> None:
-    """Every byte that a seat is sent is the same in two worlds that it cannot tell apart."""
+    """Check that a seat is sent the same bytes in two states that it cannot distinguish."""
     progress = Progress(args.progress)
     first = progress.sums["pieces"]
     wanted = max(args.states - progress.sums["states"], 0)
     chunks = range(first, first + -(-wanted // CHUNK_STATES))
     waiting = [pool.submit(check_leaks, chunk, args.seed) for chunk in chunks]
-    for done in waiting:  # in their order, so that the ledger knows where to go on
+    for done in waiting:  # in order, so that the progress file knows where to continue
         if time.time() > until:
             break
         states, messages, leaks = done.result()
@@ -94,22 +93,22 @@ def soak_leaks(pool: ProcessPoolExecutor, args: argparse.Namespace, until: float
     for left in waiting:
         left.cancel()
     sums = progress.sums
-    print(f"leaks    {sums['states']} states of {len(CASES)} cases, {sums['messages']} messages: none told a secret")
+    print(f"leaks    {sums['states']} states of {len(CASES)} cases, {sums['messages']} messages: no information leaked")
 
 
 def main() -> int:
-    """Play on all cores and say how it goes; the first broken promise stops everything with its seed."""
+    """Run all checks in parallel; the first failure stops the run and names its seed."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=100_000, help="games of each edition")
-    parser.add_argument("--states", type=int, default=1_000_000, help="whose messages are compared in two worlds")
+    parser.add_argument("--games", type=int, default=100_000, help="games per edition")
+    parser.add_argument("--states", type=int, default=1_000_000, help="states for the leak check")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--seed", type=int, default=1_000_000)
-    parser.add_argument("--minutes", type=float, default=1e9, help="after which no more states are compared")
+    parser.add_argument("--minutes", type=float, default=1e9, help="time limit of the leak check")
     parser.add_argument(
-        "--progress", "--ledger", type=Path, help="a file that keeps how many states were compared, to go on from"
+        "--progress", "--ledger", type=Path, help="a file with the progress of the leak check, to resume it"
     )
     args = parser.parse_args()
-    print(f"{args.games} games of each edition, {'compiled' if COMPILED else 'interpreted'}, {args.jobs} processes")
+    print(f"{args.games} games per edition, {'compiled' if COMPILED else 'interpreted'}, {args.jobs} processes")
     started = time.time()
     totals = {edition: [0, 0, 0] for edition in BASILICA.editions()}
     with ProcessPoolExecutor(args.jobs) as pool:
@@ -128,7 +127,7 @@ def main() -> int:
         soak_leaks(pool, args, started + 60 * args.minutes)
     for edition, (games, decisions, exhausted) in totals.items():
         print(f"{edition:8} {games} games, {decisions} choices, {exhausted} ran out of tiles: every invariant held")
-    print(f"{len(GAMES)} games of the house, {time.time() - started:.0f} s")
+    print(f"finished after {time.time() - started:.0f} s")
     return 0
 
 
