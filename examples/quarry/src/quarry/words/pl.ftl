@@ -16,7 +16,7 @@ story-stopped = { $who } zabiera { $points ->
    *[many] { $points } punktów
 }.
 story-empty = Worek jest pusty.
-why-not-asked = Nie o to teraz chodzi.
+why-not-asked = Teraz możesz tylko kopać albo skończyć.
 why-empty-cart = Wózek jest jeszcze pusty: najpierw kop.
 why-no-such-block = Takiego bloku nie ma w worku.
 why-game-over = Gra skończona: worek jest pusty.
