@@ -10,9 +10,10 @@ from tools import site
 ROOT = Path(__file__).resolve().parents[1]
 LINK = re.compile(r"\]\(([^)\s]+)\)")
 PAGES = sorted((ROOT / "docs").rglob("*.md"))
+OTHERS = [*sorted(ROOT.glob("*.md")), *(ROOT / name / "README.md" for name in ("bench", "web", "examples/quarry"))]
 
 
-@pytest.mark.parametrize("path", [*PAGES, ROOT / "README.md"], ids=lambda path: path.name)
+@pytest.mark.parametrize("path", [*PAGES, *OTHERS], ids=lambda path: str(path.relative_to(ROOT)))
 def test_every_link_leads_somewhere(path: Path) -> None:
     for target in LINK.findall(path.read_text(encoding="utf-8")):
         if "://" not in target and not target.startswith("#"):
