@@ -14,7 +14,7 @@ import yaml
 
 from tools import check_version
 from triforium import __version__
-from triforium.cli.main import version
+from triforium.cli.main import parser, version
 from triforium.games import GAMES
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -188,3 +188,20 @@ def test_the_readme_counts_the_rules_right() -> None:
     for game in GAMES:
         count = len(game.rulebook().rules)
         assert game.key == "pebbles" or f"{count} of {count}" in readme, game.key
+
+
+TEXTS = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md")), *sorted(ROOT.glob("*/README.md"))]
+
+
+@pytest.mark.parametrize("path", TEXTS, ids=lambda path: str(path.relative_to(ROOT)))
+def test_commands_in_the_docs_exist(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    dev = (ROOT / "dev").read_text(encoding="utf-8")
+    for word in re.findall(r"\./dev ([a-z]+)\b", text):
+        assert f'"{word}"' in dev, f"./dev {word}"
+    (commands,) = (action.choices for action in parser()._actions if isinstance(action.choices, dict))
+    for line in re.findall(r"^(?:\$ )?triforium ([a-z].*)$", text, re.MULTILINE):
+        word, *rest = line.partition("  #")[0].split()
+        assert word in commands, line
+        for option in re.findall(r"(?:^|\s)(--[a-z-]+)", " ".join(rest)):
+            assert option in commands[word]._option_string_actions, line
