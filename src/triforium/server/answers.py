@@ -29,6 +29,6 @@ def refuse_store_down() -> Response:
 
 
 def refuse_mistake(error: Exception) -> Response:
-    """A bug of ours: one sentence for the client, and the place in the log, without any value."""
+    """An unexpected error: a refusal for the client, and its source location in the log, without any values."""
     LOG.error("our-mistake", where=where(error))
     return refuse(No("our-mistake"))

@@ -84,7 +84,7 @@ async def elsewhere(scope: Scope, receive: Receive, send: Send) -> None:
 
 
 def make_app(hall: Hall) -> ASGIApp:
-    """The whole app; whoever runs it opens and closes the hall."""
+    """The complete ASGI app with its middleware; the caller opens and closes the hall."""
     routes = [Route(path, Resource(found)) for path, found in groupby(ROUTES, attrgetter("path"))]
     router = Router(
         [WebSocketRoute(SOCKET, table_socket), *routes, Route(SOCKET, Resource([]))],

@@ -1,4 +1,4 @@
-"""What can be played: games, rules, components, words."""
+"""HTTP routes for games: rules, components, translations."""
 
 from functools import cache
 from importlib.resources import files
@@ -26,12 +26,12 @@ def find(request: Request, key: str) -> Game[Any]:
     """A game by its key."""
     games = hall_of(request).games
     if key not in games:
-        raise No("no-such", detail=f"the games are: {', '.join(games)}")
+        raise No("no-such", detail=f"choose one of: {', '.join(games)}")
     return games[key]
 
 
 def game_info(game: Game[Any]) -> GameInfo:
-    """Everything that a page must know to set a table."""
+    """Everything that a client needs to open a table of this game."""
     return GameInfo(
         game=game.key,
         title=game.title,
@@ -50,7 +50,7 @@ def game_info(game: Game[Any]) -> GameInfo:
     )
 
 
-@get("/api/games", responses=refusals(), tags=["games"], summary="Every game of the house")
+@get("/api/games", responses=refusals(), tags=["games"], summary="All games")
 async def get_games(request: Request) -> list[GameInfo]:
     """Games, editions, seats, options; the first edition and the first value are the defaults."""
     return [game_info(game) for game in hall_of(request).games.values()]
@@ -64,7 +64,7 @@ async def get_game(request: Request, game: str) -> GameInfo:
 
 @cache
 def rules_of(key: str) -> list[RuleInfo]:
-    """The rulebook of a game, read once."""
+    """The rules of a game, cached."""
     game = next(game for game in all_games() if game.key == key)
     book = game.rulebook()
     return [
@@ -88,13 +88,13 @@ async def get_rules(request: Request, game: str) -> list[RuleInfo]:
 
 @get("/api/rules/{rule}", responses=refusals(404), tags=["games"], summary="One rule by its ID")
 async def get_rule(request: Request, rule: str) -> RuleInfo:
-    """The paragraph, its sources and its ruling."""
+    """Its text, its sources and its ruling."""
     wanted = rule.strip().upper()
     for game in hall_of(request).games.values():
         for found in rules_of(game.key):
             if found.rule == wanted:
                 return found
-    raise No("no-such", detail="rule IDs look like BAS-VAULT-5")
+    raise No("no-such", detail="a rule ID looks like BAS-VAULT-5")
 
 
 @get(
@@ -104,10 +104,10 @@ async def get_rule(request: Request, rule: str) -> RuleInfo:
     summary="Every component value with its provenance",
 )
 async def get_components(request: Request, game: str, edition: str = "") -> ComponentsInfo:
-    """What is printed on the cardboard, and whether that is stated, public, deduced or reconstructed by us."""
+    """Component values, and whether each is stated, public, deduced or reconstructed."""
     found = find(request, game)
     if edition and edition not in found.editions():
-        raise No("no-such", detail=f"the editions are: {', '.join(found.editions())}")
+        raise No("no-such", detail=f"choose one of: {', '.join(found.editions())}")
     try:
         values = found.component_values(edition)
     except TableError as error:
@@ -123,12 +123,12 @@ async def get_components(request: Request, game: str, edition: str = "") -> Comp
     gives=str,
     responses=refusals(404),
     tags=["games"],
-    summary="The words of a game or of the shell, as a Fluent file",
+    summary="Texts of a game or of the shell, as a Fluent file",
 )
 async def get_words(request: Request, language: str, room: str) -> Response:
-    """Sentences by key: the shell's under `shell`, a game's under its key; messages on the wire use these keys."""
+    """Messages by key: `shell` for common ones, a game's key for its own; wire messages use these keys."""
     if language not in LANGUAGES:
-        raise No("no-such", detail=f"the languages are: {', '.join(LANGUAGES)}")
+        raise No("no-such", detail=f"choose one of: {', '.join(LANGUAGES)}")
     package = "triforium.core" if room == "shell" else find(request, room).words_package()
     text = files(package).joinpath("words", f"{language}.ftl").read_text(encoding="utf-8")
     return Response(text, media_type="text/plain", headers=AN_HOUR)

@@ -1,4 +1,4 @@
-"""The OpenAPI document of the routes, and the JSON Schema of the socket's messages, as files to send."""
+"""Generates the OpenAPI document of all routes; serves it and the JSON Schema of the WebSocket messages."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -17,8 +17,8 @@ from triforium.server.site import Page
 from triforium.server.wire_out import ENCODE, Refused
 
 ABOUT = (
-    "Tables for board games about building. A browser is known by a cookie, a program by the token of its seat. "
-    "Refusals have one shape, `Refused`. The socket at `/api/tables/{table}/socket` speaks the messages of "
+    "Tables for board games. A browser is authenticated by a cookie, a program by the token of its seat. "
+    "Every refusal has the form `Refused`. The WebSocket at `/api/tables/{table}/socket` uses the messages of "
     "`/api/schema/messages.json`."
 )
 
@@ -32,7 +32,7 @@ class Document:
 
     def schema(self, kind: Any) -> Any:
         """A type as JSON Schema; named types go to the components."""
-        if isinstance(kind, UnionType):  # msgspec would want every struct of it to have a tag
+        if isinstance(kind, UnionType):  # msgspec accepts only unions of tagged structs
             return {"anyOf": [self.schema(one) for one in get_args(kind)]}
         (shape,), named = msgspec.json.schema_components([kind], ref_template="#/components/schemas/{name}")
         self.schemas.update(named)
@@ -95,7 +95,7 @@ def openapi(operations: Iterable[Operation]) -> dict[str, Any]:
 
 @cache
 def messages_page() -> Page:
-    """The JSON Schema of the messages, made once."""
+    """The JSON Schema of the messages, cached."""
     return Page("messages.json", ENCODE.encode(message_schema()))
 
 
@@ -103,9 +103,9 @@ def messages_page() -> Page:
     "/api/schema/messages.json",
     responses=refusals(),
     gives=dict[str, Any],
-    tags=["house"],
+    tags=["server"],
     summary="The messages of the socket as JSON Schema",
 )
 async def get_message_schema(request: Request) -> Response:
-    """OpenAPI does not describe sockets; this does."""
+    """OpenAPI cannot describe WebSockets; this schema does."""
     return messages_page().response(request)

@@ -1,4 +1,4 @@
-"""Records and positions that somebody hands in."""
+"""HTTP routes for uploaded records and positions."""
 
 import secrets
 
@@ -19,9 +19,9 @@ from triforium.server.sight import choices, msg
 from triforium.server.visitor import hall_of, who_is
 
 
-@post("/api/records", responses=refusals(409), tags=["records"], summary="Hand in a record to look at")
+@post("/api/records", responses=refusals(409), tags=["records"], summary="Upload a record to view it")
 async def hand_in_record(request: Request, data: RecordText) -> Opened:
-    """Replayed and checked line by line; then it is a table whose moments anybody with its address can look at."""
+    """The record is checked line by line and becomes a table that anybody with its address can view."""
     hall, who = hall_of(request), who_is(request)
     check_openings(hall, who)
     start, record = replay_of(hall, data.record)
@@ -42,7 +42,7 @@ async def hand_in_record(request: Request, data: RecordText) -> Opened:
 
 
 def sat_as(seat: Seat, text: str) -> Sat:
-    """Who sat there by a record: `human`, `human:NAME`, a bot that is known here, or a name from elsewhere."""
+    """The occupant of a seat according to a record: `human`, `human:NAME`, a known bot, or another name."""
     kind, _, name = text.partition(":")
     if kind == "bot" and name in BOTS:
         return Sat(seat, BOT, level=name)
@@ -52,7 +52,7 @@ def sat_as(seat: Seat, text: str) -> Sat:
 
 @post("/api/positions", status_code=200, responses=refusals(404, 409), tags=["records"], summary="Read a position")
 async def read_position(request: Request, data: PositionText) -> PositionRead:
-    """The board, who decides what, and every choice; to play it, open a table with it."""
+    """The view, the deciding seat and its choices; to play it, open a table with the position."""
     hall = hall_of(request)
     try:
         game = game_of_position(hall, data.position)

@@ -1,4 +1,4 @@
-"""Routes: a handler's signature says what is read from a request, its annotations how strictly."""
+"""Routing: reads, validates and converts the arguments of a handler by its signature, and encodes its result."""
 
 import gzip
 import inspect
@@ -19,20 +19,20 @@ from triforium.server.wire import UNREADABLE
 from triforium.server.wire_out import Refused
 
 JSON: Final = "application/json"
-ALWAYS: Final = (400, 403, 413, 429, 500, 503)  # how any route of the API may refuse
-MOST_PROBLEMS: Final = 3  # named in one refusal
-COMPRESSED_FROM: Final = 1000  # bytes
-REFUSED: Final = re.compile(r";q=0(\.0*)?$")  # a content coding that is not wanted
+ALWAYS: Final = (400, 403, 413, 429, 500, 503)  # statuses of refusals that any route may give
+MOST_PROBLEMS: Final = 3  # problems listed in one refusal
+COMPRESSED_FROM: Final = 1000  # bytes; shorter responses are not compressed
+REFUSED: Final = re.compile(r";q=0(\.0*)?$")  # a content coding that the client refuses
 Handler = Callable[..., Awaitable[Any]]
 
 
 def refusals(*statuses: int) -> dict[int, Any]:
-    """How a route may refuse, for the OpenAPI document."""
+    """The statuses of refusals of a route, for the OpenAPI document."""
     return dict.fromkeys(sorted({*ALWAYS, *statuses}), Refused)
 
 
 class Operation:
-    """A method of a path; its handler takes `request`, what the path names, `data` (the body), and the query's rest."""
+    """A method of a path; its handler takes `request`, path parameters, `data` (the body) and query parameters."""
 
     def __init__(self, method: str, path: str, handler: Handler, about: dict[str, Any]) -> None:
         self.method = method
@@ -57,7 +57,7 @@ class Operation:
         return given if isinstance(given, Response) else reply(given, self.status)
 
     async def read(self, request: Request) -> dict[str, Any]:
-        """The handler's arguments; one refusal names what is wrong with several."""
+        """The arguments of the handler; one refusal lists all problems."""
         args: dict[str, Any] = {}
         problems: list[str] = []
         for name, hint in self.in_path.items():
@@ -79,7 +79,7 @@ class Operation:
 
 
 def converted(name: str, value: str | int, hint: Any, problems: list[str]) -> Any:
-    """An argument of the path or the query as its type, or a problem."""
+    """Convert a path or query parameter to its type; returns the value or a problem."""
     try:
         return msgspec.convert(value, hint, strict=False)
     except msgspec.ValidationError as error:
@@ -88,7 +88,7 @@ def converted(name: str, value: str | int, hint: Any, problems: list[str]) -> An
 
 
 async def body_of(request: Request) -> bytes:
-    """The body, unless it is too large; one that says so itself is not waited for."""
+    """Read the body; refused if it is too large, at once if Content-Length says so."""
     most = hall_of(request).settings.limits.body_bytes
     declared = request.headers.get("content-length", "")
     if declared.isdecimal() and int(declared) > most:
@@ -97,7 +97,7 @@ async def body_of(request: Request) -> bytes:
 
 
 def read_body(data: bytes, decoder: "msgspec.json.Decoder[Any]", problems: list[str]) -> Any:
-    """The body as its type, or a problem with the path to it."""
+    """Decode the body; returns the value or a problem with its path."""
     if not data:
         problems.append("data: the body is missing")
         return None
@@ -126,7 +126,7 @@ class Resource:
         await response(scope, receive, send)
 
     async def answer(self, request: Request) -> Response:
-        """A response, whatever happens."""
+        """Handle a request; every error becomes a response."""
         try:
             operation = self.operations.get(request.method)
             if operation is not None:
@@ -143,7 +143,7 @@ class Resource:
 
 
 def takes(request: Request, coding: str) -> bool:
-    """Does the browser take this content coding?"""
+    """Does the client accept this content coding?"""
     offered = request.headers.get("accept-encoding", "").replace(" ", "").split(",")
     return coding == "identity" or any(
         word.partition(";")[0] == coding and REFUSED.search(word) is None for word in offered
@@ -151,7 +151,7 @@ def takes(request: Request, coding: str) -> bool:
 
 
 def compressed(request: Request, response: Response) -> Response:
-    """A long answer in gzip, if the client takes that; streams and pages see to themselves."""
+    """Compress a long response with gzip if the client accepts it; streams and static files do that themselves."""
     body = getattr(response, "body", b"")
     if len(body) < COMPRESSED_FROM or "vary" in response.headers:
         return response
@@ -164,10 +164,10 @@ def compressed(request: Request, response: Response) -> Response:
 
 
 def get(path: str, **about: Any) -> Callable[[Handler], Operation]:
-    """A handler of GET; see Operation."""
+    """Decorator for a GET handler; see Operation."""
     return lambda handler: Operation("GET", path, handler, about)
 
 
 def post(path: str, **about: Any) -> Callable[[Handler], Operation]:
-    """A handler of POST; see Operation."""
+    """Decorator for a POST handler; see Operation."""
     return lambda handler: Operation("POST", path, handler, about)

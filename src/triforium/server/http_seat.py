@@ -1,4 +1,4 @@
-"""The bot API: a token per seat, a stream of events, a post per move (docs/bot-api.md)."""
+"""The bot API: one token per seat, a stream of events, one POST per move (docs/bot-api.md)."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -34,7 +34,7 @@ from triforium.server.wire import (
 )
 from triforium.server.wire_out import Ack, ForeseenNews, HintNews, Pong, Reason, Refused, ServerMessage
 
-ALIVE_S: Final = 10.0  # an empty line as often as this says that the stream is alive
+ALIVE_S: Final = 10.0  # interval of empty keep-alive lines
 Said = Act | Seal | Unseal | Foresee | Back | MakeOffer | Answer | Concede | Chat | Phrase | Point | Why | Hint | Ping
 Heard = Ack | Reason | HintNews | ForeseenNews | Pong
 
@@ -43,12 +43,12 @@ Heard = Ack | Reason | HintNews | ForeseenNews | Pong
     "/api/seat/stream",
     responses=refusals(401),
     tags=["bots"],
-    summary="Everything that happens, as lines of JSON",
+    summary="Stream of events as JSON lines",
     media_type="application/x-ndjson",
     gives=Any,
 )
 async def stream(request: Request, table: str = "") -> Response:
-    """First the table and the view as they are, then what a socket would be told; `table` names a rematch."""
+    """The current table and view, then the same messages as over a socket; `table` selects a rematch."""
     live, who = await seat_of_program(request, table)
     hall = hall_of(request)
     if not hall.sockets.enter(who.address):
@@ -58,7 +58,7 @@ async def stream(request: Request, table: str = "") -> Response:
 
 
 async def lines(hall: Hall, live: LiveTable, outbox: Outbox) -> AsyncIterator[bytes]:
-    """The messages of a listener, one a line."""
+    """The messages for a client, one per line."""
     SOCKETS.inc()
     try:
         outbox.told = 0
@@ -93,10 +93,10 @@ async def lines(hall: Hall, live: LiveTable, outbox: Outbox) -> AsyncIterator[by
     gives=Heard | Refused,
     responses=refusals(401, 404, 409),
     tags=["bots"],
-    summary="Say something",
+    summary="Send a command",
 )
 async def command(request: Request, data: Said, table: str = "") -> Response:
-    """Any message of the socket; answered as the socket would, refusals with their status; `table` names a rematch."""
+    """Any client message of the socket, with the same answer; refusals have their status; `table` selects a rematch."""
     live, who = await seat_of_program(request, table)
     if isinstance(data, (Why, Hint, Foresee)) and not hall_of(request).asks.allows(who.token):
         raise No("too-fast")

@@ -1,4 +1,4 @@
-"""Seats over HTTP: links, sitting down, lending, leaving."""
+"""HTTP routes for seats: invitations, joining, lending, leaving."""
 
 from typing import Annotated
 
@@ -23,7 +23,7 @@ SeatPath = Annotated[int, Meta(ge=0, le=15)]
 
 
 async def invited(request: Request, code: str) -> tuple[LiveTable, SeatWord]:
-    """The table and the seat that a link leads to."""
+    """The table and the seat of an invitation code."""
     word = read_seat_word(code)
     if word is None:
         raise No("bad-invite")
@@ -36,9 +36,9 @@ async def invited(request: Request, code: str) -> tuple[LiveTable, SeatWord]:
     return live, word
 
 
-@get("/api/invites/{code}", responses=refusals(404), tags=["seats"], summary="What a link leads to")
+@get("/api/invites/{code}", responses=refusals(404), tags=["seats"], summary="Preview an invitation")
 async def get_invite(request: Request, code: str) -> InviteInfo:
-    """Looking uses nothing up, so that no preview of a link can take the seat."""
+    """Does not redeem the invitation, so that link previews in messengers cannot take the seat."""
     live, word = await invited(request, code)
     table = live.table
     chair = table.company.chairs[word.seat]
@@ -55,9 +55,9 @@ async def get_invite(request: Request, code: str) -> InviteInfo:
     )
 
 
-@post("/api/invites/{code}", gives=Seated, responses=refusals(404, 409), tags=["seats"], summary="Sit down by a link")
+@post("/api/invites/{code}", gives=Seated, responses=refusals(404, 409), tags=["seats"], summary="Join by a link")
 async def use_invite(request: Request, code: str, data: Claim) -> Response:
-    """The link is used up; a browser gets a cookie, a program asks for a token instead."""
+    """Redeems the invitation; a browser gets a cookie, a program asks for a token instead."""
     live, word = await invited(request, code)
     if data.token:
         who = Who(fingerprint(new_secret()), address=address_of(request))
@@ -80,10 +80,10 @@ async def use_invite(request: Request, code: str, data: Claim) -> Response:
     gives=Seated,
     responses=refusals(404, 409),
     tags=["seats"],
-    summary="Sit down at a table of the lobby",
+    summary="Take an open seat",
 )
 async def claim_seat(request: Request, table: str, seat: SeatPath, data: Claim) -> Response:
-    """An open seat without a link out for it."""
+    """Only at a listed table, and only if there is no invitation to the seat."""
     live = await hall_of(request).table(table)
     browser = Browser(request)
     async with live.lock:
@@ -99,10 +99,10 @@ async def claim_seat(request: Request, table: str, seat: SeatPath, data: Claim) 
     "/api/tables/{table}/seats/{seat}/invite",
     responses=refusals(404, 409),
     tags=["seats"],
-    summary="A new link to a seat",
+    summary="Create an invitation",
 )
 async def invite_to_seat(request: Request, table: str, seat: SeatPath) -> InviteLink:
-    """To an empty seat, or to one's own, to lend it; an older link to it stops working."""
+    """To an open seat, or to your own to lend it; an older invitation stops working."""
     live = await hall_of(request).table(table)
     async with live.lock:
         await live.settle()
@@ -113,10 +113,10 @@ async def invite_to_seat(request: Request, table: str, seat: SeatPath) -> Invite
     "/api/tables/{table}/seats/{seat}/token",
     responses=refusals(404, 409),
     tags=["seats"],
-    summary="A token by which a program plays one's seat",
+    summary="Create a token for a program",
 )
 async def token_for_seat(request: Request, table: str, seat: SeatPath) -> Seated:
-    """Shown this once; an older one stops working."""
+    """The token plays your seat; it is returned only this once, and an older one stops working."""
     live = await hall_of(request).table(table)
     async with live.lock:
         await live.settle()
@@ -128,10 +128,10 @@ async def token_for_seat(request: Request, table: str, seat: SeatPath) -> Seated
     "/api/tables/{table}/seats/{seat}/hand",
     responses=refusals(404, 409),
     tags=["seats"],
-    summary="Lend one's seat to a bot or a friend",
+    summary="Lend your seat to a bot or a friend",
 )
 async def hand_seat(request: Request, table: str, seat: SeatPath, data: Hand) -> InviteLink | TableInfo:
-    """201 with the table if a bot goes on, with a link if a friend shall; either way it can be taken back."""
+    """Returns the table for a bot, an invitation for a friend; either way you can take the seat back."""
     live, who = await hall_of(request).table(table), who_is(request)
     async with live.lock:
         await live.settle()
@@ -144,10 +144,10 @@ async def hand_seat(request: Request, table: str, seat: SeatPath, data: Hand) ->
     "/api/tables/{table}/seats/{seat}/reclaim",
     responses=refusals(404, 409),
     tags=["seats"],
-    summary="Take back a seat that one has lent",
+    summary="Take back a seat that you have lent",
 )
 async def reclaim_seat(request: Request, table: str, seat: SeatPath) -> TableInfo:
-    """From a bot or from a friend."""
+    """From a bot or a friend."""
     live, who = await hall_of(request).table(table), who_is(request)
     async with live.lock:
         await live.settle()
@@ -160,10 +160,10 @@ async def reclaim_seat(request: Request, table: str, seat: SeatPath) -> TableInf
     "/api/tables/{table}/seats/{seat}/leave",
     responses=refusals(404, 409),
     tags=["seats"],
-    summary="Give a seat up for good",
+    summary="Leave a seat",
 )
 async def leave_seat(request: Request, table: str, seat: SeatPath) -> TableInfo:
-    """Before the game the seat is open again, or its owner's if it was lent; afterwards a bot goes on."""
+    """Before the game the seat becomes open, or returns to its owner if it was lent; later a bot takes over."""
     live, who = await hall_of(request).table(table), who_is(request)
     async with live.lock:
         await live.settle()

@@ -1,4 +1,4 @@
-"""Tables over HTTP: opening, finding, looking, playing again."""
+"""HTTP routes for tables: opening, listing, viewing, records, rematches."""
 
 import asyncio
 import contextlib
@@ -30,7 +30,7 @@ from triforium.server.visitor import Browser, hall_of, who_is
 from triforium.server.wire_out import TableInfo, ViewNews
 
 MOST_LISTED = 100
-MOST_LOOKED_AT = 30  # of one's own tables, to say whose turn it is
+MOST_LOOKED_AT = 30  # own tables for which the list says whose turn it is
 LONGEST_CLOCK_S = 60 * 24 * 3600
 AnySeat = Annotated[int, Meta(ge=-2, le=15)] | None
 At = Annotated[int, Meta(ge=0, le=2**31 - 1)] | None
@@ -38,12 +38,12 @@ At = Annotated[int, Meta(ge=0, le=2**31 - 1)] | None
 
 @post("/api/tables", gives=Opened, responses=refusals(404, 409), tags=["tables"], summary="Open a table")
 async def open_table(request: Request, data: NewTable) -> Response:
-    """Game, edition, options, seats, clock; or from a position, a record, or a moment of another table."""
+    """With game, edition, options, seats and clock; or from a position, a record, or a moment of another table."""
     hall, browser = hall_of(request), Browser(request)
     check_openings(hall, browser.who)
     wishes = [wish for wish in data.seats if wish.kind != "closed"]
     if data.seats and not wishes:
-        raise No("bad-choice", detail="every seat is closed; leave some that people or bots can take")
+        raise No("bad-choice", detail="every seat is closed; leave at least one for a person or a bot")
     people = [seat for seat, wish in enumerate(wishes) if wish.kind in ("me", "invite", "open")]
     start = await start_of(hall, browser.who, data, people, len(wishes))
     if wishes and len(wishes) != start.seats:
@@ -68,7 +68,7 @@ async def open_table(request: Request, data: NewTable) -> Response:
 
 
 def header_of(start: Start, wish: NewTable, host: str) -> Header:
-    """What is agreed, from what was wished for."""
+    """The header of a new table."""
     return Header(
         game=start.game.key,
         rules=start.game.rules_version,
@@ -87,34 +87,34 @@ def header_of(start: Start, wish: NewTable, host: str) -> Header:
 
 
 def check_openings(hall: Hall, who: Who) -> None:
-    """An address may open so many tables in an hour."""
+    """Apply the rate limit for new tables per address."""
     if not hall.openings.allows(who.address):
         raise No("too-many")
 
 
 def check_clock(clock: ClockRules) -> None:
-    """A clock that can be read by people."""
+    """Refuse a clock outside the limits."""
     if clock.kind == "none":
         return
     if not 5 <= clock.seconds <= LONGEST_CLOCK_S or not 0 <= clock.increment <= LONGEST_CLOCK_S:
-        raise No("bad-choice", detail=f"a clock has 5 to {LONGEST_CLOCK_S} seconds, and an increment of at least 0")
+        raise No("bad-choice", detail=f"use 5 to {LONGEST_CLOCK_S} seconds for the clock, and 0 or more as increment")
 
 
 def link(word: SeatWord) -> InviteLink:
-    """A link as it is shown, once."""
+    """An invitation as a link."""
     return InviteLink(word.seat, str(word), f"/join/{word}")
 
 
-@get("/api/tables", responses=refusals(), tags=["tables"], summary="The lobby: tables for everybody to see")
+@get("/api/tables", responses=refusals(), tags=["tables"], summary="The lobby: listed tables")
 async def get_lobby(request: Request, status: Status = "gathering") -> list[TableRow]:
-    """Listed tables, newest first: `gathering` have an open seat, `playing` can be watched."""
+    """Newest first: `gathering` tables have an open seat, `playing` ones can be watched."""
     rows = await hall_of(request).store.listed(status, MOST_LISTED)
     return [table_row(row) for row in rows]
 
 
 @get("/api/tables/mine", responses=refusals(), tags=["tables"], summary="The tables of this browser")
 async def get_mine(request: Request) -> list[TableRow]:
-    """Tables at which this browser has a seat or lends one, newest first; the newest that are played say whose turn."""
+    """Tables where this browser holds or lends a seat, newest first; `deciding` is filled for the newest."""
     hall, who = hall_of(request), who_is(request)
     rows = await hall.store.held_by(who.holder, MOST_LISTED)
     played = [row.id for row in rows if row.status == "playing"][:MOST_LOOKED_AT]
@@ -125,16 +125,16 @@ async def get_mine(request: Request) -> list[TableRow]:
     return [table_row(row, deciding.get(row.id)) for row in rows]
 
 
-@get("/api/tables/{table}", responses=refusals(404, 409), tags=["tables"], summary="A table, without its game")
+@get("/api/tables/{table}", responses=refusals(404, 409), tags=["tables"], summary="A table, without its view")
 async def get_table(request: Request, table: str) -> TableInfo:
-    """Who sits there, what was agreed, whose turn it is; nothing that is anybody's secret."""
+    """Players, options, clock, offers, whose turn it is; no hidden information."""
     live = await hall_of(request).table(table)
     return live.info(who_is(request))
 
 
-@get("/api/tables/{table}/view", responses=refusals(404, 409), tags=["tables"], summary="What a seat sees")
+@get("/api/tables/{table}/view", responses=refusals(404, 409), tags=["tables"], summary="The current view of a seat")
 async def get_view(request: Request, table: str, seat: AnySeat = None) -> ViewNews:
-    """One's own view, a stranger's (-2), and after the end anybody's."""
+    """Your own view or a spectator's (-2); after the end anybody's."""
     hall = hall_of(request)
     live = await hall.table(table)
     eyes = eyes_of(live.table, who_is(request), seat)
@@ -143,7 +143,7 @@ async def get_view(request: Request, table: str, seat: AnySeat = None) -> ViewNe
     return view_news(live.table, eyes, 0, hall.now(), hall.opened)
 
 
-@get("/api/tables/{table}/frames", responses=refusals(404, 409), tags=["tables"], summary="Moments of the game")
+@get("/api/tables/{table}/frames", responses=refusals(404, 409), tags=["tables"], summary="Views of past moments")
 async def get_frames(
     request: Request,
     table: str,
@@ -151,7 +151,7 @@ async def get_frames(
     start: Annotated[int, Meta(ge=0, le=2**31 - 1)] = 0,
     count: Annotated[int, Meta(ge=1, le=60)] = 20,
 ) -> list[Frame]:
-    """What a seat knew after so many actions; while the game goes on one's own, after the end anybody's."""
+    """The views after each action; during the game only your own, after the end anybody's."""
     live = await hall_of(request).table(table)
     eyes = eyes_of(live.table, who_is(request), seat)
     return await asyncio.to_thread(frames, live.table.still(), eyes, start, count)
@@ -166,7 +166,7 @@ async def get_frames(
     summary="The record of the game",
 )
 async def get_record(request: Request, table: str) -> Response:
-    """All of it after the end; before that as far as nothing in it is a secret kept from whoever asks."""
+    """Complete after the end; during the game without the actions that you may not know."""
     live = await hall_of(request).table(table)
     text, held_back = await asyncio.to_thread(record_text, live.table.still(), who_is(request))
     headers = {
@@ -176,30 +176,30 @@ async def get_record(request: Request, table: str) -> Response:
     return Response(text, media_type="text/plain", headers=headers)
 
 
-@get("/api/tables/{table}/position", responses=refusals(404, 409), tags=["tables"], summary="A moment as notation")
+@get("/api/tables/{table}/position", responses=refusals(404, 409), tags=["tables"], summary="A position in notation")
 async def get_position(request: Request, table: str, seat: AnySeat = None, at: At = None) -> PositionInfo:
-    """The position as a seat may know it, to paste into a letter or another table."""
+    """The position as a seat may know it, to share it or to open another table with it."""
     live = await hall_of(request).table(table)
     eyes = eyes_of(live.table, who_is(request), seat)
     return position_text(live.table, eyes, at)
 
 
-@get("/api/tables/{table}/scoring", responses=refusals(404, 409), tags=["tables"], summary="What would score now")
+@get("/api/tables/{table}/scoring", responses=refusals(404, 409), tags=["tables"], summary="The scoring at a moment")
 async def get_scoring(request: Request, table: str, seat: AnySeat = None, at: At = None) -> ScoringInfo:
-    """Item by item, in the words of the game, as far as the seat that asks can imagine it."""
+    """Item by item, as far as the seat can know it."""
     live = await hall_of(request).table(table)
     return ScoringInfo(scoring(live.table, eyes_of(live.table, who_is(request), seat), at))
 
 
-@post("/api/tables/{table}/rematch", responses=refusals(404, 409), tags=["tables"], summary="Play again")
+@post("/api/tables/{table}/rematch", responses=refusals(404, 409), tags=["tables"], summary="Open a rematch")
 async def rematch(request: Request, table: str, data: Rematch) -> Opened:
-    """The same company at a new table, with the same or swapped seats, with new or the same draws."""
+    """The same players at a new table, with the same or swapped seats, with new or the same random draws."""
     hall, who = hall_of(request), who_is(request)
     live = await hall.table(table)
     if not who.seats(live.table):
         raise No("not-seated")
     if live.table.status() != "over":
-        raise No("bad-choice", detail="a rematch comes after the end")
+        raise No("bad-choice", detail="a rematch is possible only after the end of the game")
     async with live.lock:
         await live.settle()
         if not live.table.company.rematch:
@@ -212,7 +212,7 @@ async def rematch(request: Request, table: str, data: Rematch) -> Opened:
 
 
 def again_from(live: LiveTable, wish: Rematch) -> tuple[Header, list[Happening]]:
-    """The header of a rematch, and who sits where."""
+    """The header of a rematch and its seats."""
     old = live.table.header
     chairs = list(live.table.company.chairs)
     if wish.seats == "swapped":
@@ -228,7 +228,7 @@ def again_from(live: LiveTable, wish: Rematch) -> tuple[Header, list[Happening]]
 
 
 def seated_again(seat: Seat, chair: Chair) -> list[Happening]:
-    """Whoever sat in a chair sits in this seat: whose it is, who plays it, and by which token."""
+    """The entries that give a seat of the rematch to the occupant of a chair: person or bot, owner, token."""
     found: list[Happening] = []
     if chair.owner:
         found.append(Sat(seat, PERSON, chair.lender, chair.owner))

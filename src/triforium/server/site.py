@@ -1,4 +1,4 @@
-"""The pages: the browser client if it was built in, and otherwise a plain page that says so; health and metrics."""
+"""Static files of the browser client (or a plain page if it was not built), health check and metrics."""
 
 import gzip
 import hashlib
@@ -23,9 +23,9 @@ from triforium.server.refusals import No
 from triforium.server.settings import check_client
 from triforium.server.visitor import hall_of
 
-HASHED: Final = re.compile(r"[-.][A-Za-z0-9_-]{8,}\.[a-z0-9]+$")  # a name that changes with its content
-CODINGS: Final = ("br", "gzip", "identity")  # the smallest first
-BESIDE: Final = {"br": "br", "gz": "gzip"}  # the endings of files that the build has compressed already
+HASHED: Final = re.compile(r"[-.][A-Za-z0-9_-]{8,}\.[a-z0-9]+$")  # a file name with a content hash
+CODINGS: Final = ("br", "gzip", "identity")  # best compression first
+BESIDE: Final = {"br": "br", "gz": "gzip"}  # extensions of precompressed files
 KINDS: Final = {"webmanifest": "application/manifest+json", "woff2": "font/woff2", "ftl": "text/plain"}
 COMPRESSED: Final = (".html", ".js", ".css", ".svg", ".json", ".ftl", ".webmanifest", ".txt")
 PLAIN: Final = """<!doctype html>
@@ -34,18 +34,18 @@ PLAIN: Final = """<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Triforium</title>
 <h1>Triforium</h1>
-<p>The table is set, but the browser client was not built: <code>./dev setup</code> builds it.</p>
-<p>Programs find <a href="/api/openapi.json">the API</a> and <a href="/api/schema/messages.json">the messages of the
-socket</a> here; in a terminal, <code>triforium play</code> plays.</p>
+<p>The server is running, but the browser client was not built. To build it, run <code>./dev setup</code>.</p>
+<p>For programs: <a href="/api/openapi.json">the HTTP API</a> and <a href="/api/schema/messages.json">the WebSocket
+messages</a>. To play in a terminal, run <code>triforium play --terminal</code>.</p>
 </html>
 """
 
 
 class Page:
-    """A file of the client, ready to be sent in the forms that browsers take."""
+    """A static file with its compressed variants."""
 
     def __init__(self, name: str, data: bytes, forms: dict[str, bytes] | None = None) -> None:
-        self.forms = dict(forms or {})  # by content coding, as the build made them
+        self.forms = dict(forms or {})  # precompressed variants by content coding
         if name.endswith(COMPRESSED):
             self.forms.setdefault("gzip", gzip.compress(data, 9))
         self.forms["identity"] = data
@@ -55,7 +55,7 @@ class Page:
         self.caching = "public, max-age=31536000, immutable" if forever else "no-cache"
 
     def response(self, request: Request) -> Response:
-        """The file in the smallest form that the browser takes; nothing if it has it already."""
+        """The response in the best accepted encoding; 304 if the browser has the current version."""
         coding = next(coding for coding in CODINGS if coding in self.forms and takes(request, coding))
         etag = f'"{self.etag}-{coding}"'
         headers = {"ETag": etag, "Cache-Control": self.caching, "Vary": "Accept-Encoding"}
@@ -67,7 +67,7 @@ class Page:
 
 
 def read_pages(folder: Traversable, prefix: str = "") -> dict[str, Page]:
-    """Every file of the client by its path, each with the compressed forms that lie beside it."""
+    """Read all files of a folder with their precompressed variants, by path."""
     found: dict[str, Page] = {}
     files_here: dict[str, bytes] = {}
     if folder.is_dir():
@@ -86,7 +86,7 @@ def read_pages(folder: Traversable, prefix: str = "") -> dict[str, Page]:
 
 
 class Client:
-    """The browser client, read once; a plain page in its place if it was not built."""
+    """The files of the browser client, read once; a plain page if it was not built."""
 
     def __init__(self, folder: str = "") -> None:
         check_client(folder)
@@ -94,7 +94,7 @@ class Client:
         self.front = self.pages.get("index.html") or Page("index.html", PLAIN.encode())
 
     def page(self, path: str) -> Page:
-        """The file at a path; an address of the client's own (/, /t/…, /join/…) is the front page."""
+        """The file at a path; the client's own addresses (/, /t/…, /join/…) get index.html."""
         name = path.strip("/")
         if name == "api" or name.startswith("api/"):
             raise No("no-such")
@@ -106,21 +106,21 @@ class Client:
 
 @get("/")
 async def get_page(request: Request) -> Response:
-    """A file of the client; the client itself finds its way to any other address of a page."""
+    """A file of the client; any other address outside /api gets index.html, and the client does the routing."""
     client: Client = request.state.client
     return client.page(request.scope["path"]).response(request)
 
 
-@get("/healthz", responses={503: Health}, gives=Health, tags=["house"], summary="Is the server healthy?")
+@get("/healthz", responses={503: Health}, gives=Health, tags=["server"], summary="Is the server healthy?")
 async def get_health(request: Request) -> Response:
-    """200 if tables can be played, 503 if the store cannot be reached."""
+    """200 if the server works, 503 if the store cannot be reached."""
     well = hall_of(request).healthy
     return reply(Health("ok" if well else "store-down", __version__, COMPILED), 200 if well else 503)
 
 
 @get("/metrics")
 async def get_metrics(request: Request) -> Response:
-    """Numbers for Prometheus, of all processes."""
+    """Prometheus metrics of all processes."""
     neighbours = hall_of(request).neighbours
     text = generate_latest(REGISTRY) if neighbours is None else of_the_house(await neighbours.counted())
     return Response(text, media_type="text/plain; version=0.0.4")

@@ -1,4 +1,4 @@
-"""The socket: hello, then commands in and news out, until one side goes."""
+"""WebSocket endpoint: one client at one table; receives commands, sends updates."""
 
 import asyncio
 import contextlib
@@ -21,13 +21,13 @@ from triforium.server.visitor import hall_of, who_is
 from triforium.server.wire import CLIENT_MESSAGES, UNREADABLE, ClientMessage, Foresee, Hello, Hint, Look, Why, name_of
 from triforium.server.wire_out import ENCODE, Bye, Refused
 
-MOST_WAITING: Final = 16  # messages of one client that wait for its command to be carried out, before no more are read
-TOO_MANY_REFUSALS: Final = 500  # of messages that were none, before a client that does not listen is cut off
+MOST_WAITING: Final = 16  # queued messages of one client before reading is paused (backpressure)
+TOO_MANY_REFUSALS: Final = 500  # refused messages before a client is disconnected
 CLOSE: Final = {"no-table": 4404, "no-spectators": 4403, "too-many": 4429, "unreadable-table": 4409, "store": 4503}
 
 
 class Speaker(Listener):
-    """Sends what a client is told; one that takes it too slowly is cut off."""
+    """Sends messages to a client; one that reads too slowly is disconnected."""
 
     def __init__(self, who: Who, line: Line, most_bytes: int) -> None:
         super().__init__(who)
@@ -36,19 +36,19 @@ class Speaker(Listener):
         self.ended = asyncio.Event()
 
     def send(self, data: bytes) -> None:
-        """Put a message on its way."""
+        """Queue a message."""
         if not self.ended.is_set() and self.line.say(data) > self.most_bytes:
             self.ended.set()
             self.line.cut()
 
     def end(self, code: str) -> None:
-        """One last message."""
+        """Send a final "bye" message and close."""
         self.send(ENCODE.encode(Bye(code)))
         self.ended.set()
 
 
 class Conversation:
-    """One client at one table."""
+    """The connection of one client to one table."""
 
     def __init__(self, socket: WebSocket, hall: Hall, live: LiveTable, line: Line) -> None:
         self.socket = socket
@@ -63,12 +63,12 @@ class Conversation:
         self.asks = Patience(limits.asks, hall.time_source)
         self.most_bytes = limits.message_bytes
         self.refused = 0
-        self.turned_away = ""  # why this client hears nothing here
-        self.busy = False  # a command is being carried out: the next message waits for its end
+        self.turned_away = ""  # refusal code, if the client may not watch
+        self.busy = False  # a command is running; further messages are queued
         self.waiting: deque[bytes] = deque()
 
     async def run(self) -> None:
-        """Until the client goes or is sent away; a command that has begun is finished all the same."""
+        """Run until the client disconnects or is disconnected; a command in progress is still completed."""
         self.live.guests += 1
         self.line.take(self.hear)
         gone = asyncio.ensure_future(self.socket.receive())
@@ -86,7 +86,7 @@ class Conversation:
             self.hall.tell_presence(self.live)
 
     def hear(self, data: bytes) -> None:
-        """One message, now or when the one before it has been dealt with."""
+        """Handle a message now, or queue it while a command is running."""
         if self.outbox.ended.is_set():
             return
         self.waiting.append(data)
@@ -96,7 +96,7 @@ class Conversation:
             self.line.wait()
 
     def go_on(self) -> None:
-        """Hear what waits, until something takes longer; a mistake of ours is written down, and the table read anew."""
+        """Handle queued messages until one has to wait; after an unexpected error the table is reloaded."""
         many = len(self.waiting) >= MOST_WAITING
         try:
             while self.waiting and not self.busy:
@@ -109,7 +109,7 @@ class Conversation:
             self.line.go_on()
 
     def heed(self, data: bytes) -> None:
-        """Understood and obeyed, or refused with a reason."""
+        """Parse and dispatch one message, or refuse it."""
         try:
             if not self.messages.allows():
                 raise No("too-fast")
@@ -118,7 +118,7 @@ class Conversation:
             name = name_of(data[: self.most_bytes])
             self.refuse(no.refused(name.command or "", name.id, self.live.table.turn))
             return
-        except Exception as error:  # nothing of the table was touched: the others there have nothing to do with it
+        except Exception as error:  # the table was not touched and need not be reloaded
             LOG.error("our-mistake", where=where(error), message="reading")
             self.refuse(No("our-mistake").refused())
             return
@@ -126,14 +126,14 @@ class Conversation:
             self.hello(message)
         elif isinstance(message, Look):
             self.look(message)
-        elif isinstance(message, Hint):  # a bot may think for a while, and the table goes on meanwhile
+        elif isinstance(message, Hint):  # a hint takes long; handle other messages meanwhile
             self.hall.spawn(obey(self.live, self.caller, message))
         else:
             self.busy = True
             self.hall.spawn(self.carry_out(message))
 
     async def carry_out(self, message: ClientMessage) -> None:
-        """Do what may have to wait for others, then hear what was said meanwhile."""
+        """Run a command that may have to wait, then handle queued messages."""
         try:
             if isinstance(message, Hello):
                 await self.catch_up()
@@ -145,7 +145,7 @@ class Conversation:
             self.go_on()
 
     def refuse(self, refused: Refused) -> None:
-        """Say no to something that never became a command."""
+        """Refuse a message that could not be dispatched; disconnect a client with too many of them."""
         self.refused += 1
         REFUSALS.labels(refused.code).inc()
         self.outbox.send(ENCODE.encode(refused))
@@ -154,25 +154,25 @@ class Conversation:
             self.outbox.ended.set()
 
     def understood(self, text: bytes) -> ClientMessage:
-        """The message, if it is one."""
+        """Parse a message; raises a refusal if it is malformed, too large or too frequent."""
         if len(text) > self.most_bytes:
             raise No("too-large", {"bytes": str(self.most_bytes)})
         try:
             message: ClientMessage = CLIENT_MESSAGES.decode(text)
-        except UNREADABLE as error:  # a validation error is a decode error too
+        except UNREADABLE as error:  # includes validation errors
             raise No("malformed", detail=str(error)[:200]) from None
         if isinstance(message, (Why, Hint, Foresee)) and not self.asks.allows():
             raise No("too-fast")
         return message
 
     async def catch_up(self) -> None:
-        """Whoever was at another process may have heard more than this one has."""
+        """Resynchronise: the client may know entries that another process has written."""
         with contextlib.suppress(StoreDown):
             async with self.live.lock:
                 await self.live.catch_up()
 
     def hello(self, message: Hello) -> None:
-        """Tell everything that this client has not heard."""
+        """Send everything that the client has missed, and subscribe it."""
         live, outbox, table = self.live, self.outbox, self.live.table
         if not outbox.who.may_look(table):
             self.refuse(No("no-spectators").refused())
@@ -191,7 +191,7 @@ class Conversation:
             self.hall.tell_presence(live)
 
     def look(self, message: Look) -> None:
-        """At one screen: look through the eyes of a seat of one's own, or through nobody's."""
+        """At a shared screen: switch to the view of one of its seats, or to a spectator's."""
         seats = self.outbox.who.seats(self.live.table)
         if message.seat is not None and message.seat not in seats:
             self.refuse(No("not-seated").refused())
@@ -203,7 +203,7 @@ class Conversation:
 
 
 async def table_socket(socket: WebSocket) -> None:
-    """GET /api/tables/{table}/socket: one client at one table."""
+    """Handle GET /api/tables/{table}/socket."""
     hall = hall_of(socket)
     table = str(socket.path_params["table"])
     await socket.accept()
@@ -231,13 +231,13 @@ async def table_socket(socket: WebSocket) -> None:
 
 
 async def turn_away(socket: WebSocket, no: No) -> None:
-    """A refusal, and then the end of the connection, with a code of its own."""
+    """Send a refusal and close the connection with its close code."""
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         await socket.send_text(ENCODE.encode(no.refused()).decode())
     await say_why(socket, no.code)
 
 
 async def say_why(socket: WebSocket, code: str) -> None:
-    """The end of the connection, with a code that says why."""
+    """Close the connection with the close code of a refusal."""
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         await socket.close(CLOSE.get(code, 4400), code)

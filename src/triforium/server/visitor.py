@@ -1,4 +1,4 @@
-"""Who sends a request: by cookie or by token, from which address."""
+"""Authentication: the principal of a request, by cookie or bearer token, and its address."""
 
 from typing import Final
 
@@ -17,24 +17,24 @@ TWO_YEARS_S: Final = 2 * 365 * 24 * 3600
 
 
 def hall_of(connection: HTTPConnection) -> Hall:
-    """The hall of this house."""
+    """The registry of live tables."""
     hall: Hall = connection.state.hall
     return hall
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Where a request comes from; a proxy's word is believed only where the host said so."""
+    """The address of the client; proxies are trusted only as configured."""
     return connection.client.host if connection.client is not None else ""
 
 
 def secret_of(connection: HTTPConnection) -> str:
-    """The secret of this browser, empty if it has none."""
+    """The secret in the browser's cookie; empty if it has none."""
     secret = connection.cookies.get(COOKIE, "")
     return secret if 20 <= len(secret) <= LONGEST_SECRET and secret.isascii() else ""
 
 
 def who_is(connection: HTTPConnection) -> Who:
-    """A browser by its cookie, or a program by its token."""
+    """The principal: a browser by its cookie, or a program by its token."""
     address = address_of(connection)
     kind, _, token = connection.headers.get("authorization", "").partition(" ")
     if kind.lower() == "bearer" and token:
@@ -44,7 +44,7 @@ def who_is(connection: HTTPConnection) -> Who:
 
 
 class Browser:
-    """A browser that is about to be known: its secret, and the cookie if it is a new one."""
+    """The browser of a request: its secret, new or from the cookie."""
 
     def __init__(self, request: HTTPConnection) -> None:
         secret = secret_of(request)
@@ -54,7 +54,7 @@ class Browser:
         self.secure = request.scope["scheme"] == "https"
 
     def remember(self, response: Response) -> Response:
-        """Set the cookie of a new browser: no script can read it, no other site can send it with a form."""
+        """Set the cookie of a new browser (HttpOnly, SameSite=Lax)."""
         if self.is_new:
             response.set_cookie(
                 COOKIE, self.secret, max_age=TWO_YEARS_S, httponly=True, samesite="lax", secure=self.secure
@@ -63,7 +63,7 @@ class Browser:
 
 
 def program_in_memory(hall: Hall, authorization: str, table: str) -> str:
-    """The fingerprint of a token that plays at a table in memory, its own or a rematch; empty if there is none."""
+    """The hash of a token that is valid at a table in memory, its own or a rematch; empty otherwise."""
     kind, _, text = authorization.partition(" ")
     word = read_seat_word(text) if kind.lower() == "bearer" else None
     live = hall.tables.get(table or word.table) if word is not None else None
@@ -74,7 +74,7 @@ def program_in_memory(hall: Hall, authorization: str, table: str) -> str:
 
 
 async def seat_of_program(connection: HTTPConnection, table: str = "") -> tuple[LiveTable, Who]:
-    """The seat that a program's token stands for, at the table it was made for or at a rematch of it."""
+    """The table and principal of a program's token, at its own table or at a rematch of it."""
     kind, _, text = connection.headers.get("authorization", "").partition(" ")
     word = read_seat_word(text) if kind.lower() == "bearer" else None
     if word is None:
