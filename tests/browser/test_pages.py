@@ -65,7 +65,7 @@ def test_rules_can_be_searched_and_components_say_where_they_come_from(visit: An
     assert page.locator("tr.ours").count() > 50
     assert "reconstructed" in page.locator("tr.ours").first.inner_text()
     hint = page.locator("section > p").first.inner_text()
-    assert re.match(r"\d+ of \d+ values are reconstructed by us", hint)
+    assert re.match(r"We reconstructed \d+ of \d+ values", hint)
 
 
 def test_set_up_shows_editions_and_options_in_words(visit: Any) -> None:

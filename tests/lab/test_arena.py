@@ -131,7 +131,7 @@ def test_the_command_says_it_in_a_table_and_for_scripts(tmp_path: Path, capsys: 
     command = ["arena", "pebbles", "random", "simple", *HASTE, "--jobs", "1", "--out", str(tmp_path / "here")]
     assert main(command) == 0
     table = capsys.readouterr().out
-    for word in ("simple", "rating", "victories by seat", "heap empty 40", "95 % intervals"):
+    for word in ("simple", "rating", "wins by seat", "heap empty 40", "95 % intervals"):
         assert word in table
     assert main([*command, "--json", "--anchor", "simple"]) == 0
     said = json.loads(capsys.readouterr().out)
@@ -156,9 +156,9 @@ MISTAKES = [
     (["pebbles", "random", "simple", "--seconds", "0"], "--seconds is the CPU time per choice"),
     (["pebbles", "random", "simple", "--seconds", "-1"], "--seconds is the CPU time per choice"),
     (["pebbles", "random", "simple", "--seconds", "3600"], "--seconds is the CPU time per choice"),
-    (["pebbles", "random", "simple", "--anchor", "nobody"], "'nobody' does not play"),
+    (["pebbles", "random", "simple", "--anchor", "nobody"], "'nobody' is not one of the bots"),
     (["pebbles", "random", "simple", "--option", "speed=9"], "there is no option 'speed'"),
-    (["basilica", "random", "simple", "--option", "first"], "is not key=value"),
+    (["basilica", "random", "simple", "--option", "first"], "must be KEY=VALUE"),
     (["pebbles", "random", "simple", "--components", "no-such-file"], "cannot be read"),
     (["pebbles", "random", "simple", "--dask", "tcp://127.0.0.1:1"], "there is no Dask cluster"),
     (["pebbles", "random", "simple", "--dask", "nonsense://x"], "there is no Dask cluster"),

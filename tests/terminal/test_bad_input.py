@@ -117,10 +117,10 @@ def test_any_text_is_survived(lines: list[str], moves: int) -> None:
     ("agreed", "sentence"),
     [
         ({"seats": ["human", "bot:deep"]}, "there is no bot 'deep'"),
-        ({"seats": ["human", "cat"]}, "nobody can sit as 'cat'"),
+        ({"seats": ["human", "cat"]}, "unknown player 'cat'"),
         ({"seats": ["human"]}, "2 players, not 1"),
-        ({"seats": ["human", "human:" + "x" * 40]}, "at most 30 letters"),
-        ({"seats": ["human", "human:a\nb"]}, "cannot be printed"),
+        ({"seats": ["human", "human:" + "x" * 40]}, "at most 30 characters"),
+        ({"seats": ["human", "human:a\nb"]}, "all of them printable"),
         ({"edition": "1999"}, "no edition '1999'"),
         ({"options": {"colour": "red"}}, "no option 'colour'"),
         ({"options": {"reshuffle": "often"}}, "cannot be 'often'"),

@@ -106,7 +106,7 @@ def test_draws_of_a_resumed_game_come_again_too(tmp_path: Path) -> None:
     Evening(options={"first_player": "white"}, seed=1, save_to=path).type("1 1", "1 1")
     record = saved(path)
     played = record.actions[:]
-    t = Table(record, open_table(BASILICA, "", {}, [], 2, None, None).sitters, 99, None)
+    t = Table(record, open_table(BASILICA, "", {}, [], 2, None, None).players, 99, None)
     t.take_back(t.last_choice())
     t.take_back(t.last_choice())
     t.choose(played[t.record.turn()])

@@ -1,1 +1,1 @@
-"""The command line: the door that scripts and tests may rely on (docs/cli.md)."""
+"""The command line: a stable interface for scripts (docs/cli.md)."""

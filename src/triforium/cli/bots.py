@@ -1,4 +1,4 @@
-"""triforium bots: who can be played against, how they play, and how strong they are."""
+"""The command `triforium bots`: list the bots, how they play, and how strong they are."""
 
 import argparse
 from typing import Any
@@ -10,45 +10,45 @@ from rich.table import Table
 from triforium.bots import BOTS
 from triforium.bots.ladder import LEVELS, SECONDS
 from triforium.bots.ratings import MIN_GAMES, WON, Strength, strengths
-from triforium.cli.common import Paper, print_json
+from triforium.cli.common import OutputConsole, print_json
 from triforium.core.game import Game
 from triforium.core.words import Words
 from triforium.games import all_games, find_game
 
 
-def add_words(words: Any, common: argparse.ArgumentParser) -> None:
-    """The word of this room."""
-    bots = words.add_parser("bots", parents=[common], help="bots: how they play, and how strong they are")
+def add_commands(commands: Any, common: argparse.ArgumentParser) -> None:
+    """Add the arguments of this command."""
+    bots = commands.add_parser("bots", parents=[common], help="list the bots, how they play, and how strong they are")
     bots.add_argument("game", metavar="GAME", nargs="?")
     bots.add_argument("--json", action="store_true")
     bots.set_defaults(run=show_bots)
 
 
-def show_bots(chosen: argparse.Namespace) -> int:
-    """Every bot of a game, or of all games, the weakest first."""
-    games = [find_game(chosen.game)] if chosen.game else all_games()
-    words = Words(chosen.lang)
-    if chosen.json:
+def show_bots(args: argparse.Namespace) -> int:
+    """Print the bots of one game or of all games, weakest first."""
+    games = [find_game(args.game)] if args.game else all_games()
+    words = Words(args.lang)
+    if args.json:
         print_json({"games": [{"game": game.key, "bots": entries(game, words)} for game in games]})
         return 0
-    console = Paper()
+    console = OutputConsole()
     for game in games:
         console.print(f"[bold]{game.key}[/bold]  {escape(game.title)}")
         console.print(bots_table(game, words))
     console.print(
-        "rating: random play is 0, 400 points are ten to one; won: as a team; 95 % intervals;"
+        "rating: random play is 0, a lead of 400 means odds of 10 to 1; won: games won as a team; 95 % intervals;"
         f" –: not measured; *: fewer than {MIN_GAMES} games (docs/bots.md)"
     )
     return 0
 
 
 def most_ms(bot: str) -> int:
-    """CPU time for one choice, at most; 0 for a bot that does not think ahead."""
+    """The CPU time limit per choice; 0 for a bot that does not search."""
     return round(1000 * SECONDS[LEVELS.index(bot)]) if bot in LEVELS else 0
 
 
 def entries(game: Game[Any], words: Words) -> list[dict[str, object]]:
-    """The bots of a game, as docs/cli.md promises them."""
+    """The bots of a game in the JSON format of docs/cli.md."""
     found: list[dict[str, object]] = []
     for bot in BOTS:
         measured = [strength._asdict() for strength in strengths(game.key) if strength.bot == bot]
@@ -60,7 +60,7 @@ def entries(game: Game[Any], words: Words) -> list[dict[str, object]]:
 
 
 def bots_table(game: Game[Any], words: Words) -> Table:
-    """For people: a line a bot, a column for each table at which they were measured."""
+    """A row for each bot, a column for each edition and number of seats that was measured."""
     measured = strengths(game.key)
     places = list(dict.fromkeys((strength.edition, strength.seats, strength.scale) for strength in measured))
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
@@ -84,7 +84,7 @@ def bots_table(game: Game[Any], words: Words) -> Table:
 
 
 def figure(strength: Strength) -> str:
-    """A figure with its interval; a star where few games stand behind it."""
+    """A value with its interval; a star marks a result of few games."""
     percent = " %" if strength.scale == WON else ""
     few = " *" if strength.games < MIN_GAMES else ""
     return f"{strength.value:.0f}{percent} ({strength.low:.0f} to {strength.high:.0f}){few}"

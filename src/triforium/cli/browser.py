@@ -1,4 +1,4 @@
-"""A server of one's own, and the browser at its door."""
+"""Start a local server and open the browser."""
 
 import json
 import os
@@ -14,22 +14,22 @@ from triforium.core.errors import BadOption
 from triforium.server.settings import Settings, default_store
 
 HOST: Final = "127.0.0.1"
-PATIENCE_S: Final = 30.0
-SIGN_ENDS: Final = "  (Ctrl-C closes the table; every game is kept)"
+START_TIMEOUT_S: Final = 30.0
+SIGN_ENDS: Final = "  (Ctrl-C stops the server; every game is saved)"
 
 
 def play_in_browser(path: str, port: int, show: bool) -> int:
-    """Open the house, or find it open already, and show the page."""
+    """Start the server unless it is running already, and open the page."""
     if not 0 <= port <= 65535:
-        raise BadOption(f"--port {port}: a port is a number from 0 to 65535")
-    if port and is_ours(port):
-        print(f"Triforium is open already: http://{HOST}:{port}{path}")
+        raise BadOption(f"--port {port} must be a number from 0 to 65535")
+    if port and is_triforium(port):
+        print(f"Triforium is already running: http://{HOST}:{port}{path}")
         if show:
-            show_page(f"http://{HOST}:{port}{path}")
+            open_page(f"http://{HOST}:{port}{path}")
         return 0
     port = free_port(port)
     if show:
-        threading.Thread(target=show_when_open, args=(port, path), daemon=True).start()
+        threading.Thread(target=open_page_when_ready, args=(port, path), daemon=True).start()
     from triforium.server.run import serve
 
     serve(
@@ -44,8 +44,8 @@ def play_in_browser(path: str, port: int, show: bool) -> int:
     return 0
 
 
-def is_ours(port: int) -> bool:
-    """Does a Triforium of this machine answer there?"""
+def is_triforium(port: int) -> bool:
+    """Does a Triforium server on this machine answer on this port?"""
     try:
         with urllib.request.urlopen(f"http://{HOST}:{port}/healthz", timeout=1) as answer:
             return "compiled" in json.load(answer)
@@ -53,31 +53,31 @@ def is_ours(port: int) -> bool:
         return False
 
 
-def free_port(wished: int) -> int:
-    """The port that was wished for, or any that is free."""
-    for port in (wished, 0):
-        with socket.socket() as door:
+def free_port(preferred: int) -> int:
+    """The preferred port, or any free one if it is taken."""
+    for port in (preferred, 0):
+        with socket.socket() as probe:
             try:
-                door.bind((HOST, port))
+                probe.bind((HOST, port))
             except OSError:
                 continue
-            number: int = door.getsockname()[1]
+            number: int = probe.getsockname()[1]
             return number
     raise BadOption(f"no port is free at {HOST}")
 
 
-def show_when_open(port: int, path: str) -> None:
-    """Wait for the house to open, then show the page."""
-    until = time.monotonic() + PATIENCE_S
-    while time.monotonic() < until:
-        if is_ours(port):
-            show_page(f"http://{HOST}:{port}{path}")
+def open_page_when_ready(port: int, path: str) -> None:
+    """Wait until the server answers, then open the page."""
+    deadline = time.monotonic() + START_TIMEOUT_S
+    while time.monotonic() < deadline:
+        if is_triforium(port):
+            open_page(f"http://{HOST}:{port}{path}")
             return
         time.sleep(0.1)
 
 
-def show_page(address: str) -> None:
-    """In the browser of this desktop, if there is a desktop; the address was printed anyway."""
+def open_page(address: str) -> None:
+    """Open the browser if there is a desktop; the address is printed in any case."""
     if sys.platform.startswith("linux") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
         return
     webbrowser.open(address)

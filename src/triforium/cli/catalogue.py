@@ -1,4 +1,4 @@
-"""triforium games, rule, components: look things up."""
+"""The commands `triforium games`, `rule` and `components`."""
 
 import argparse
 from typing import Any
@@ -8,7 +8,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from triforium.bots import BOTS
-from triforium.cli.common import Paper, chosen_game, print_json
+from triforium.cli.common import OutputConsole, game_from_args, print_json
 from triforium.core.errors import BadOption
 from triforium.core.game import Game
 from triforium.core.rulebook import Rulebook
@@ -16,31 +16,31 @@ from triforium.core.words import LANGUAGES, Words
 from triforium.games import all_games
 
 
-def add_words(words: Any, common: argparse.ArgumentParser) -> None:
-    """The words of this room."""
-    games = words.add_parser("games", parents=[common], help="games, editions, seats, options")
+def add_commands(commands: Any, common: argparse.ArgumentParser) -> None:
+    """Add the arguments of these commands."""
+    games = commands.add_parser("games", parents=[common], help="list the games with their editions, seats and options")
     games.add_argument("--json", action="store_true")
     games.set_defaults(run=show_games)
-    rule = words.add_parser("rule", parents=[common], help="a rule: the paragraph, its sources and its ruling")
+    rule = commands.add_parser("rule", parents=[common], help="show a rule with its sources and rulings")
     rule.add_argument("id", metavar="ID", help="for example BAS-VAULT-5")
     rule.add_argument("--json", action="store_true")
     rule.set_defaults(run=show_rule)
-    components = words.add_parser("components", parents=[common], help="every component value with its provenance")
+    components = commands.add_parser("components", parents=[common], help="list every component value and its source")
     components.add_argument("game", metavar="GAME")
     components.add_argument("--edition", default="")
     components.add_argument("--json", action="store_true")
     components.set_defaults(run=show_components)
 
 
-def show_games(chosen: argparse.Namespace) -> int:
-    """Every game with its editions, seats and options; the default is starred."""
+def show_games(args: argparse.Namespace) -> int:
+    """Print every game with its editions, seats and options; * marks the default."""
     games = all_games()
-    if chosen.json:
+    if args.json:
         print_json({"games": [game_entry(game) for game in games]})
         return 0
-    console = Paper()
+    console = OutputConsole()
     for game in games:
-        words = Words(chosen.lang, game.words_package())
+        words = Words(args.lang, game.words_package())
         console.print(f"[bold]{game.key}[/bold]  {game.title}, {seats_text(game)}")
         for index, edition in enumerate(game.editions()):
             title = words.word("edition-" + word_key(edition))
@@ -55,19 +55,19 @@ def show_games(chosen: argparse.Namespace) -> int:
 
 
 def word_key(text: str) -> str:
-    """An edition's key as part of a key in words/, where a plus cannot stand."""
+    """The key of an edition as part of a Fluent key, which cannot contain a plus."""
     return text.replace("+", "-")
 
 
 def seats_text(game: Game[Any]) -> str:
-    """How many can play."""
+    """The number of players."""
     if game.fewest_seats == game.most_seats:
         return f"{game.most_seats} players"
     return f"{game.fewest_seats} to {game.most_seats} players"
 
 
 def game_entry(game: Game[Any]) -> dict[str, object]:
-    """A game, as docs/cli.md promises it."""
+    """A game in the JSON format of docs/cli.md."""
     return {
         "game": game.key,
         "title": game.title,
@@ -83,21 +83,21 @@ def game_entry(game: Game[Any]) -> dict[str, object]:
     }
 
 
-def show_rule(chosen: argparse.Namespace) -> int:
-    """The paragraph of a rule, where it comes from, and the ruling behind it."""
-    key = chosen.id.strip().upper()
+def show_rule(args: argparse.Namespace) -> int:
+    """Print a rule with its sources and rulings."""
+    key = args.id.strip().upper()
     near: list[str] = []
     for game in all_games():
         book = game.rulebook()
         if book.has(key):
-            return print_rule(game, book, key, chosen.json)
+            return print_rule(game, book, key, args.json)
         near += book.near(key)
-    hint = f"; perhaps {', '.join(near[:6])}" if near else "; rule IDs look like BAS-VAULT-5"
-    raise BadOption(f"there is no rule {chosen.id!r}{hint}")
+    hint = f"; did you mean {', '.join(near[:6])}?" if near else "; rule IDs look like BAS-VAULT-5"
+    raise BadOption(f"there is no rule {args.id!r}{hint}")
 
 
 def print_rule(game: Game[Any], book: Rulebook, key: str, as_json: bool) -> int:
-    """One rule, for people or for scripts."""
+    """Print one rule as text or as JSON."""
     rule = book.rules[key]
     notes = book.notes(key)
     if as_json:
@@ -113,7 +113,7 @@ def print_rule(game: Game[Any], book: Rulebook, key: str, as_json: bool) -> int:
             }
         )
         return 0
-    console = Paper()
+    console = OutputConsole()
     console.print(f"[bold]{key}[/bold]  [dim]{escape(game.title)}, {escape(rule.chapter)}[/dim]")
     console.print(escape(rule.text))
     if rule.sources:
@@ -123,17 +123,17 @@ def print_rule(game: Game[Any], book: Rulebook, key: str, as_json: bool) -> int:
     return 0
 
 
-def show_components(chosen: argparse.Namespace) -> int:
-    """Every value on the cardboard, and whether it is printed, public or reconstructed by us."""
-    game = chosen_game(chosen.game, chosen)
-    values = game.component_values(chosen.edition)
+def show_components(args: argparse.Namespace) -> int:
+    """Print every component value and its source."""
+    game = game_from_args(args.game, args)
+    values = game.component_values(args.edition)
     reconstructed = sum(1 for value in values if value.provenance == "reconstructed")
-    if chosen.json:
+    if args.json:
         rows = [{"part": v.part, "what": v.what, "value": v.value, "provenance": v.provenance} for v in values]
         print_json(
             {
                 "game": game.key,
-                "edition": chosen.edition or game.editions()[0],
+                "edition": args.edition or game.editions()[0],
                 "values": rows,
                 "reconstructed": reconstructed,
             }
@@ -145,9 +145,7 @@ def show_components(chosen: argparse.Namespace) -> int:
     for value in values:
         mark = "≈ " if value.provenance == "reconstructed" else ""
         table.add_row(value.part, value.what, value.value, mark + value.provenance)
-    console = Paper()
+    console = OutputConsole()
     console.print(table)
-    console.print(
-        f"{reconstructed} of {len(values)} values are reconstructed by us (≈): no printed source for them was found."
-    )
+    console.print(f"{reconstructed} of {len(values)} values are reconstructed (≈): no source shows them.")
     return 0

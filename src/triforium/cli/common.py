@@ -1,4 +1,4 @@
-"""What several words of the command line need."""
+"""Helpers that several commands share."""
 
 import argparse
 import json
@@ -16,53 +16,53 @@ from triforium.core.refusal import Refusal
 from triforium.core.words import Words
 from triforium.games import find_game
 
-MOST_BYTES = 4_000_000  # of a file somebody hands us
+MOST_BYTES = 4_000_000  # of an input file
 
 
 def read_text(name: str) -> str:
-    """The text of a file, or of the standard input for "-"; Unreadable says what is wrong with it."""
+    """The text of a file, or of standard input for "-"; raises Unreadable."""
     try:
         data = sys.stdin.buffer.read(MOST_BYTES + 1) if name == "-" else read_bytes(Path(name))
     except OSError as error:
         raise Unreadable(f"{name}: cannot be read: {error.strerror or error}") from None
     if len(data) > MOST_BYTES:
         raise Unreadable(
-            f"{name}: is larger than {MOST_BYTES // 1_000_000} MB, which no position, record or component file is"
+            f"{name}: larger than {MOST_BYTES // 1_000_000} MB; positions, records and component files are smaller"
         )
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise Unreadable(f"{name}: is not a text in UTF-8 (byte {error.start})") from None
+        raise Unreadable(f"{name}: not UTF-8 text (byte {error.start})") from None
 
 
 def read_bytes(path: Path) -> bytes:
-    """At most as many bytes as we look at."""
+    """The first bytes of a file, up to one more than the limit."""
     with path.open("rb") as file:
         return file.read(MOST_BYTES + 1)
 
 
-def chosen_game(key: str, chosen: argparse.Namespace) -> Game[Any]:
-    """The game of this name, with somebody's own components if a file was given."""
+def game_from_args(key: str, args: argparse.Namespace) -> Game[Any]:
+    """The game with this key, with the component file from --components if there is one."""
     game = find_game(key)
-    if chosen.components:
-        return game.with_components(chosen.components, read_text(chosen.components))
+    if args.components:
+        return game.with_components(args.components, read_text(args.components))
     return game
 
 
-def chosen_options(pairs: list[str]) -> dict[str, str]:
-    """--option k=v, each key once."""
+def read_options(pairs: list[str]) -> dict[str, str]:
+    """The values of --option KEY=VALUE."""
     options: dict[str, str] = {}
     for pair in pairs:
         key, equals, value = pair.partition("=")
         if not equals or key in options:
-            raise BadOption(f"--option {pair!r} is not key=value, each key once")
+            raise BadOption(f"--option {pair!r} must be KEY=VALUE, and each key may be given only once")
         options[key] = value
     return options
 
 
-def words_for(game: Game[Any], chosen: argparse.Namespace) -> Words:
-    """The language that was asked for, with the words of the game."""
-    return Words(chosen.lang, game.words_package())
+def words_for(game: Game[Any], args: argparse.Namespace) -> Words:
+    """The texts of the game in the language from --lang."""
+    return Words(args.lang, game.words_package())
 
 
 def reason(words: Words, refusal: Refusal) -> str:
@@ -71,14 +71,14 @@ def reason(words: Words, refusal: Refusal) -> str:
 
 
 def seat_names(game: Game[Any], words: Words, seat: int) -> str:
-    """What a seat is called."""
+    """The name of a seat."""
     if seat == NOBODY:
         return words.say(Message("seat-nobody"))
     return "chance" if seat == CHANCE else game.seat_name(seat)
 
 
-class Paper(Console):
-    """A console whose reader may go away: then there is nothing more to say."""
+class OutputConsole(Console):
+    """A console that raises BrokenPipeError when the reader of a pipe is gone."""
 
     def __init__(self) -> None:
         super().__init__(highlight=False)
@@ -88,5 +88,5 @@ class Paper(Console):
 
 
 def print_json(data: object) -> None:
-    """JSON for scripts: one object, readable."""
+    """Print one indented JSON object."""
     print(json.dumps(data, ensure_ascii=False, indent=2))

@@ -1,4 +1,4 @@
-"""triforium WORD …: reads the words, calls the room, turns every mistake into one sentence and an exit code."""
+"""The command `triforium`: parse the arguments, run a command, turn every error into one line and an exit code."""
 
 import argparse
 import os
@@ -20,14 +20,14 @@ INTERRUPTED = 130
 
 
 class Parser(argparse.ArgumentParser):
-    """Says what is wrong in one line."""
+    """Reports errors in one line."""
 
     def error(self, message: str) -> NoReturn:
         self.exit(BAD_USAGE, f"triforium: {message}; see {self.prog} --help\n")
 
 
 class ShowVersion(argparse.Action):
-    """Says it on one line, however narrow the terminal is."""
+    """Prints the version on one line, however narrow the terminal is."""
 
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
         print(version())
@@ -35,38 +35,46 @@ class ShowVersion(argparse.Action):
 
 
 def version() -> str:
-    """Which version, and whether the rules run compiled."""
-    form = "compiled" if COMPILED else "interpreted: the rules were not compiled when it was installed"
+    """The version, and whether the rules are compiled."""
+    form = "compiled" if COMPILED else "interpreted: the rules are not compiled"
     return f"triforium {__version__} ({form}, Python {sys.version.split()[0]})"
 
 
 def parser() -> Parser:
-    """Every word of the command line."""
+    """The parser with all commands."""
     top = Parser(
-        prog="triforium", description="Board games about building: play, look things up, check positions and records."
+        prog="triforium",
+        description="Board games about building: play, read rules, check positions and records, compare bots.",
     )
-    top.add_argument("--version", action=ShowVersion, nargs=0, help="and whether the rules run compiled")
-    words = top.add_subparsers(dest="word", metavar="WORD", required=True, parser_class=Parser)
+    top.add_argument(
+        "--version", action=ShowVersion, nargs=0, help="show the version, and whether the rules are compiled"
+    )
+    commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True, parser_class=Parser)
     common = argparse.ArgumentParser(add_help=False)
-    common.add_argument("--lang", default=os.environ.get("TRIFORIUM_LANG", "en"), choices=LANGUAGES, help="en or pl")
+    common.add_argument(
+        "--lang",
+        default=os.environ.get("TRIFORIUM_LANG", "en"),
+        choices=LANGUAGES,
+        help="language of the output: en or pl",
+    )
     common.add_argument("--components", metavar="FILE", help="play with the component values of this file")
-    for room in (play, catalogue, bots, position, record, serve, arena, study, bench):
-        room.add_words(words, common)
+    for module in (play, catalogue, bots, position, record, serve, arena, study, bench):
+        module.add_commands(commands, common)
     return top
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one word; the exit code is 0 good, 1 refused by the rules, 2 bad usage or unreadable input."""
+    """Run one command. Exit codes: 0 success, 1 refused by the rules, 2 bad usage or unreadable input."""
     try:
-        chosen = parser().parse_args(arguments)
-        code: int = chosen.run(chosen)
+        args = parser().parse_args(arguments)
+        code: int = args.run(args)
         sys.stdout.flush()
         return code
     except (IllegalAction, IllegalRecord) as error:
-        return complain(str(error), REFUSED)
+        return print_error(str(error), REFUSED)
     except TableError as error:
-        return complain(str(error), BAD_USAGE)
-    except BrokenPipeError:  # whoever read us has seen enough
+        return print_error(str(error), BAD_USAGE)
+    except BrokenPipeError:  # for example: triforium games | head
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return GOOD
     except KeyboardInterrupt:
@@ -74,13 +82,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Exception as error:
         if os.environ.get("TRIFORIUM_DEBUG"):
             raise
-        return complain(
-            f"our mistake, not yours: {type(error).__name__}: {error} (TRIFORIUM_DEBUG=1 shows where)", OUR_MISTAKE
+        return print_error(
+            f"internal error: {type(error).__name__}: {error} (set TRIFORIUM_DEBUG=1 for details)", OUR_MISTAKE
         )
 
 
-def complain(sentence: str, code: int) -> int:
-    """One line on the error stream, however the sentence was broken."""
+def print_error(sentence: str, code: int) -> int:
+    """Print an error as one line on stderr."""
     print(f"triforium: {' '.join(sentence.split())}", file=sys.stderr)
     return code
 

@@ -1,4 +1,4 @@
-"""Long work with a progress bar on the error stream, where people are; silence where a script reads."""
+"""A progress bar on stderr for long runs; nothing is shown if stderr is not a terminal."""
 
 import argparse
 import sys
@@ -15,23 +15,23 @@ if TYPE_CHECKING:
 
 
 @contextmanager
-def at_work(
-    chosen: argparse.Namespace, what: str, jobs: Sequence[str], results_file: "ResultsFile"
+def run_with_workers(
+    args: argparse.Namespace, what: str, jobs: Sequence[str], results_file: "ResultsFile"
 ) -> Iterator[tuple["Workers", Callable[[int], None]]]:
-    """The hands that were asked for, and whom they tell how far they are; let go whatever happens."""
+    """The worker processes, and a callback for the number of finished games; the workers are closed at the end."""
     from triforium.lab.workers import workers_for
 
-    workers = workers_for(chosen.jobs, chosen.dask)
+    workers = workers_for(args.jobs, args.dask)
     try:
-        with shown_progress(what, jobs, results_file) as tell:
-            yield workers, tell
+        with progress_bar(what, jobs, results_file) as report_progress:
+            yield workers, report_progress
     finally:
         workers.close()
 
 
 @contextmanager
-def shown_progress(what: str, jobs: Sequence[str], results_file: "ResultsFile") -> Iterator[Callable[[int], None]]:
-    """Hears how many results there are, and shows how far it is; says how to go on if it is stopped."""
+def progress_bar(what: str, jobs: Sequence[str], results_file: "ResultsFile") -> Iterator[Callable[[int], None]]:
+    """A progress bar, as a callback for the number of results; if interrupted, says how to continue."""
     wanted = set(jobs)
     before = sum(1 for job in jobs if job in results_file.results)
     others = len(results_file.results) - before
@@ -47,6 +47,6 @@ def shown_progress(what: str, jobs: Sequence[str], results_file: "ResultsFile") 
         try:
             yield lambda finished: progress.update(task, completed=finished - others)
         except KeyboardInterrupt:
-            kept = f"{len(results_file.results)} finished games are kept in {results_file.path}"
-            print(f"triforium: stopped; {kept}, and the same command goes on from there", file=sys.stderr)
+            kept = f"{len(results_file.results)} finished games are saved in {results_file.path}"
+            print(f"triforium: stopped; {kept}, and the same command continues from there", file=sys.stderr)
             raise

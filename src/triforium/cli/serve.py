@@ -14,9 +14,9 @@ from triforium.core.errors import BadOption
 from triforium.server.settings import Settings, default_store, read_limits, read_origins, read_processes, read_proxies
 
 
-def add_words(words: Any, common: argparse.ArgumentParser) -> None:
+def add_commands(commands: Any, common: argparse.ArgumentParser) -> None:
     """Add the arguments of both commands."""
-    serve = words.add_parser("serve", help="a server for browsers and bots: tables that several people share")
+    serve = commands.add_parser("serve", help="a server for browsers and bots: tables that several people share")
     serve.add_argument("--host", default=os.environ.get("TRIFORIUM_HOST", "127.0.0.1"), help="default: 127.0.0.1")
     serve.add_argument("--port", type=int, default=os.environ.get("TRIFORIUM_PORT", "8421"), help="8421; 0: any free")
     add_store(serve)
@@ -31,7 +31,7 @@ def add_words(words: Any, common: argparse.ArgumentParser) -> None:
     serve.add_argument("--log", choices=("debug", "info", "warning", "error"), default="info")
     serve.add_argument("--log-format", choices=("auto", "json", "text"), default="auto")
     serve.set_defaults(run=run_server)
-    store = words.add_parser("store", help="check that every stored table is complete and can be replayed")
+    store = commands.add_parser("store", help="check that every stored table is complete and can be replayed")
     store.add_argument("what", choices=("check",))
     add_store(store)
     store.add_argument("--json", action="store_true")
@@ -48,45 +48,45 @@ def add_store(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def run_server(chosen: argparse.Namespace) -> int:
+def run_server(args: argparse.Namespace) -> int:
     """Run the server until it is stopped."""
     from triforium.server.run import serve
 
-    if not 0 <= chosen.port <= 65535:
-        raise BadOption(f"--port {chosen.port} must be a number from 0 to 65535")
-    if chosen.bot_workers < 0 or chosen.bot_seconds <= 0:
+    if not 0 <= args.port <= 65535:
+        raise BadOption(f"--port {args.port} must be a number from 0 to 65535")
+    if args.bot_workers < 0 or args.bot_seconds <= 0:
         raise BadOption("--bot-workers must be 0 or more, and --bot-seconds more than 0")
-    text = chosen.log_format == "text" or (chosen.log_format == "auto" and sys.stderr.isatty())
+    text = args.log_format == "text" or (args.log_format == "auto" and sys.stderr.isatty())
     serve(
         Settings(
-            store=chosen.store,
-            host=chosen.host,
-            port=chosen.port,
-            origins=read_origins(chosen.origin),
-            trusted_proxies=read_proxies(chosen.trust_proxy),
-            processes=read_processes(chosen.processes),
-            bot_workers=chosen.bot_workers,
-            bot_seconds=chosen.bot_seconds,
-            client=chosen.client,
-            log=chosen.log,
+            store=args.store,
+            host=args.host,
+            port=args.port,
+            origins=read_origins(args.origin),
+            trusted_proxies=read_proxies(args.trust_proxy),
+            processes=read_processes(args.processes),
+            bot_workers=args.bot_workers,
+            bot_seconds=args.bot_seconds,
+            client=args.client,
+            log=args.log,
             json_logs=not text,
-            limits=read_limits(chosen.limit),
+            limits=read_limits(args.limit),
         )
     )
     return 0
 
 
-def run_store(chosen: argparse.Namespace) -> int:
+def run_store(args: argparse.Namespace) -> int:
     """Check a store; exit code 1 if a table is broken."""
     from triforium.server.check import check_store
     from triforium.server.store import open_store
 
-    path = chosen.store.removeprefix("sqlite:///")
-    if path != chosen.store and not Path(path).is_file():  # opening it would create it
+    path = args.store.removeprefix("sqlite:///")
+    if path != args.store and not Path(path).is_file():  # opening it would create it
         raise BadOption(f"there is no file {path!r}; name an existing store with --store")
 
     async def check() -> Any:
-        store = open_store(chosen.store)
+        store = open_store(args.store)
         await store.open()
         try:
             return await check_store(store)
@@ -94,7 +94,7 @@ def run_store(chosen: argparse.Namespace) -> int:
             await store.close()
 
     report = asyncio.run(check())
-    if chosen.json:
+    if args.json:
         print_json(msgspec.to_builtins(report))
     else:
         print(f"{report.tables} tables, {report.entries} entries, {report.actions} actions")

@@ -1,4 +1,4 @@
-"""A hint in sentences: what a bot would choose, what it expects, what decides."""
+"""Hints: what a bot would choose, what it expects next, and why."""
 
 from typing import Any
 
@@ -12,21 +12,21 @@ from triforium.core.state import State
 from triforium.core.words import Words
 
 
-def adviser(name: str = "") -> SearchBot:
-    """The bot that gives hints; BadOption for one that cannot say why."""
+def hint_bot(name: str = "") -> SearchBot:
+    """The bot that gives hints; raises BadOption for one that cannot explain its choice."""
     bot = find_bot(name or HINT_BOT)
     if not isinstance(bot, SearchBot):
-        raise BadOption(f"{name} does not think ahead, so it cannot say why; {HINT_BOT} can")
+        raise BadOption(f"{name} cannot explain its choices; use {HINT_BOT}")
     return bot
 
 
 def advice(bot: SearchBot, game: Game[Any], state: State, rng: Rng) -> list[Candidate]:
-    """What a bot in the place of whoever decides thinks; it is shown a world that this seat could imagine."""
+    """The bot's candidates for the seat that is to choose; the bot sees only what this seat may know."""
     return explain(bot, game, game.imagine(state, state.deciding(), rng), rng)
 
 
 def hint_lines(words: Words, game: Game[Any], state: State, bot: SearchBot, found: list[Candidate]) -> list[str]:
-    """The hint, line by line."""
+    """The lines of a hint."""
     best = found[0]
     level = words.word(f"level-{bot.name.partition('@')[0]}")
     lines = [words.word("hint-is", level=level, choice=words.say(game.choice(state, best.action)))]
@@ -43,25 +43,25 @@ def hint_lines(words: Words, game: Game[Any], state: State, bot: SearchBot, foun
 
 
 def reasons_text(words: Words, candidate: Candidate) -> str:
-    """The features that decide, each with its share."""
+    """The features that matter most, each with its share."""
     return ", ".join(
         f"{words.word(f'feature-{reason.feature}')} ({signed(reason.share)} %)" for reason in candidate.reasons
     )
 
 
 def percent(share: float) -> str:
-    """A share of the victory as people say it."""
+    """A share as a whole percentage."""
     return f"{100 * share:.0f}"
 
 
 def signed(share: float) -> str:
-    """More or less of a victory, in whole percents: a decimal point is a comma elsewhere."""
+    """A signed whole percentage; whole, because a decimal point is a comma in other languages."""
     whole = round(100 * share)
     return f"{whole:+d}".replace("-", "−") if whole else "<1"
 
 
 def hint_entry(game: Game[Any], state: State, bot: SearchBot, found: list[Candidate]) -> dict[str, object]:
-    """The hint for scripts, as docs/cli.md promises it."""
+    """A hint in the JSON format of docs/cli.md."""
     return {
         "bot": bot.name,
         "candidates": [

@@ -1,4 +1,4 @@
-"""The door of the terminal: sit down, play, get up again."""
+"""Play a game in the terminal."""
 
 import sys
 from collections.abc import Iterator
@@ -34,9 +34,9 @@ def play(
     console: Console | None = None,
     lines: Iterator[str] | None = None,
 ) -> int:
-    """Play in this terminal; the exit code. Without seats: as recorded, or a person against simple bots."""
+    """Play a game and return the exit code. Without seats: as recorded, or a person against simple bots."""
     words = Words(language, game.words_package())
-    be_tolerant()
+    replace_undecodable()
     try:
         table = open_table(
             game, edition, options or {}, seats or [], randbits(60) if seed is None else seed, resume, save_to
@@ -61,14 +61,14 @@ def play(
 
 
 def say_goodbye(table: Table, screen: Screen) -> None:
-    """Where the game is, and a whole line at the end."""
-    if table.keep_in is not None:
-        screen.say("kept-in", file=file_name(table.keep_in))
+    """Say where the game is saved, and end with a whole line."""
+    if table.save_path is not None:
+        screen.say("kept-in", file=file_name(table.save_path))
     screen.say("goodbye")
 
 
-def be_tolerant() -> None:
-    """Bytes that are no text, and signs that the terminal does not know, become question marks."""
+def replace_undecodable() -> None:
+    """Show bytes that are not text, and characters that the terminal cannot show, as question marks."""
     for stream in (sys.stdin, sys.stdout):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:

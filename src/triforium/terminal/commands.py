@@ -1,4 +1,4 @@
-"""Commands: what can be typed besides a choice."""
+"""The commands that can be typed instead of a choice."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -8,9 +8,9 @@ from triforium.core.action import Seat, verb_of
 from triforium.core.record import Record
 from triforium.core.record_text import write_record
 from triforium.core.words import Words
-from triforium.terminal.advice import advice, adviser, hint_lines
-from triforium.terminal.keeping import may_replace
+from triforium.terminal.advice import advice, hint_bot, hint_lines
 from triforium.terminal.moves import is_number, read_choice, why_refused
+from triforium.terminal.record_file import may_replace
 from triforium.terminal.screen import Screen, file_name, quoted
 from triforium.terminal.table import Table
 
@@ -19,11 +19,11 @@ ALIASES: Final = {"undo": "back", "exit": "quit", "q": "quit", "?": "help", "h":
 
 
 class Quit(Exception):
-    """Somebody leaves the table."""
+    """Raised when a player leaves the table."""
 
 
 def read_command(text: str, words: Words) -> tuple[str, str]:
-    """The command that was typed, in English or in the language of the table, and what follows it; ("", "") if none."""
+    """A command, typed in English or in the language of the table, and its argument; ("", "") if it is not one."""
     word, _, rest = text.partition(" ")
     word = word.lower()
     spoken = {words.word(f"command-{command}"): command for command in COMMANDS}
@@ -32,7 +32,7 @@ def read_command(text: str, words: Words) -> tuple[str, str]:
 
 
 class Commands:
-    """Carries commands out; each says whether the game has changed, so that it must be shown anew."""
+    """Runs commands; each returns whether the table must be shown again."""
 
     def __init__(self, table: Table, screen: Screen) -> None:
         self.table = table
@@ -51,17 +51,17 @@ class Commands:
         }
 
     def run(self, command: str, rest: str, seat: Seat) -> bool:
-        """Carry out one command for the person in this seat."""
+        """Run one command for the player in this seat."""
         return self.all[command](rest, seat)
 
     def example(self) -> str:
-        """A move that could be written now, or at another time."""
+        """An example of a move."""
         state = self.table.state
         moves = [] if state.over else self.table.game.notation().moves(state)
         return quoted(moves[0]) if moves else "''"
 
     def some_rule(self) -> str:
-        """Any rule ID, to show what they look like."""
+        """An example of a rule ID."""
         return list(self.table.game.rulebook().rules)[-1]
 
     def help(self, rest: str, seat: Seat) -> bool:
@@ -83,7 +83,7 @@ class Commands:
         return True
 
     def back(self, rest: str, seat: Seat) -> bool:
-        """Freely while nothing was revealed and nobody else decided; farther than that it goes too, and says so."""
+        """Undo the last choice; says so if choices of others or draws are undone as well."""
         record: Record = self.table.record
         turn = self.table.last_choice()
         if turn < 0:
@@ -120,11 +120,11 @@ class Commands:
         return False
 
     def refuse(self, reason: str, rule: str) -> None:
-        """Why not, and by which rule."""
+        """Print why a move is refused, with its rule."""
         self.screen.say("refused", reason=reason, rule=rule)
 
     def not_understood(self, text: str) -> None:
-        """What could have been typed instead."""
+        """Say what could be typed instead."""
         most = str(len(self.table.state.options()))
         if is_number(text):
             self.screen.say("no-such-choice", text=quoted(text), most=most)
@@ -153,7 +153,7 @@ class Commands:
         if self.table.state.over:
             self.screen.say("game-is-over")
             return False
-        bot = adviser()
+        bot = hint_bot()
         found = advice(bot, self.table.game, self.table.state, self.table.rng_for(bot.name))
         for line in hint_lines(self.screen.words, self.table.game, self.table.state, bot, found):
             self.screen.write(line)
@@ -161,19 +161,19 @@ class Commands:
 
     def save(self, rest: str, seat: Seat) -> bool:
         table = self.table
-        path = Path(rest).expanduser() if rest else table.keep_in
+        path = Path(rest).expanduser() if rest else table.save_path
         if path is None:
             self.screen.say("save-where")
             return False
-        before = table.keep_in
+        before = table.save_path
         try:
             if path != before and not may_replace(path, table.record):
                 self.screen.say("save-taken", file=file_name(path))
                 return False
-            table.keep_in = path
+            table.save_path = path
             table.save()
-        except (OSError, ValueError) as error:  # ValueError: a name that no file can have
-            table.keep_in = before
+        except (OSError, ValueError) as error:  # ValueError: not a valid file name
+            table.save_path = before
             problem = getattr(error, "strerror", None) or str(error)
             self.screen.say("save-failed", file=file_name(path), problem=problem)
             return False

@@ -1,4 +1,4 @@
-"""Where it is all printed: colours on a terminal, plain text anywhere else."""
+"""The console: colours on a terminal, plain text anywhere else."""
 
 import os
 from typing import IO
@@ -9,14 +9,14 @@ from triforium.terminal.boards.board import DRAWN, TYPED, Signs
 
 
 class PlainConsole(Console):
-    """A console that leaves it to the caller what to do when nobody reads any more."""
+    """A console that raises BrokenPipeError when the reader of a pipe is gone."""
 
     def on_broken_pipe(self) -> None:
         raise BrokenPipeError
 
 
 def make_console(file: IO[str] | None = None, width: int | None = None) -> Console:
-    """A console that sends no colours and no control codes where it is not a terminal, or where NO_COLOR is set."""
+    """A console without colours and control codes if it is not a terminal or NO_COLOR is set."""
     plain = bool(os.environ.get("NO_COLOR"))
     return PlainConsole(
         file=file,
@@ -30,7 +30,7 @@ def make_console(file: IO[str] | None = None, width: int | None = None) -> Conso
 
 
 def signs_for(console: Console) -> Signs:
-    """Drawn lines, or typed ones where the encoding knows no others."""
+    """Box-drawing characters, or ASCII if the encoding has nothing else."""
     try:
         "┼♔▸●━".encode(console.encoding)
     except (UnicodeEncodeError, LookupError):

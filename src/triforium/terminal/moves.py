@@ -1,4 +1,4 @@
-"""What somebody typed: a choice by its number, by its words or in the notation of the game; and why it is refused."""
+"""Read typed choices: by number, by name or in the notation of the game; and say why they are refused."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ LONGEST_MOVE = 60
 
 
 def read_choice(game: Game[Any], s: State, text: str) -> list[Action]:
-    """The small choices that were typed, one after another; empty if it is none of the choices."""
+    """The choices that were typed, in order; empty if the text is not a choice."""
     options = s.options()
     if is_number(text):
         return [options[int(text) - 1]] if 1 <= int(text) <= len(options) else []
@@ -29,7 +29,7 @@ def read_choice(game: Game[Any], s: State, text: str) -> list[Action]:
 
 
 def is_number(text: str) -> bool:
-    """Is it the number of a choice, whether there is such a choice or not?"""
+    """Does the text look like the number of a choice?"""
     return text.isascii() and text.isdigit() and len(text) <= 6
 
 
@@ -39,7 +39,7 @@ def written_as(game: Game[Any], s: State, action: Action, by_noun: bool) -> str:
 
 
 def written_move(game: Game[Any], start: State, now: State, text: str, path: list[Action]) -> list[Action]:
-    """The choices from `now` on that are written like this in the notation of the game; empty if there are none."""
+    """The choices from `now` on that spell this text in the notation of the game; empty if there are none."""
     for option in now.options():
         longer = [*path, option]
         written = "".join(game.notation().write_moves(start, longer))
@@ -56,7 +56,7 @@ def written_move(game: Game[Any], start: State, now: State, text: str, path: lis
 
 
 def why_refused(game: Game[Any], s: State, text: str) -> Refusal | None:
-    """The rule that forbids what was typed; None if it is allowed, or nothing that can be understood."""
+    """Why the typed move is refused; None if it is allowed or cannot be understood."""
     verbs = sorted({verb_of(action) for action in s.options()})
     for written in [text, *(f"{game.verbs.name(verb)} {text.lower()}" for verb in verbs)]:
         try:
@@ -66,7 +66,7 @@ def why_refused(game: Game[Any], s: State, text: str) -> Refusal | None:
         if refusal is not None:
             return refusal
     try:
-        # Played on a copy with draws of its own, so that nothing comes to light.
+        # Played on a copy with other draws, so that nothing hidden is revealed.
         game.notation().play(Position(s.copy(), Dealer(Rng(0))), [text[:LONGEST_MOVE]])
     except IllegalAction as error:
         return error.refusal

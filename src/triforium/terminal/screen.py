@@ -1,4 +1,4 @@
-"""What is seen in the terminal, and what is typed there."""
+"""Output and input of the terminal."""
 
 import sys
 from collections.abc import Iterator
@@ -20,12 +20,12 @@ from triforium.terminal.console import make_console, signs_for
 from triforium.terminal.table import Table
 
 ASK: Final = "> "
-SHORT: Final = 18  # choices up to this width stand beside each other
+SHORT: Final = 18  # choices up to this width are printed in columns
 LONGEST_QUOTE: Final = 40
 
 
 class Screen:
-    """Prints sentences, boards and choices, and reads lines; EOFError when there are no more."""
+    """Prints sentences, boards and choices, and reads lines; raises EOFError at the end of the input."""
 
     def __init__(self, game: Game[Any], words: Words, console: Console | None, lines: Iterator[str] | None) -> None:
         self.game = game
@@ -33,12 +33,12 @@ class Screen:
         self.board = board_for(game)
         self.console = console or make_console()
         self.signs = signs_for(self.console)
-        self.lines = lines  # instead of the standard input
+        self.lines = lines  # instead of standard input
 
     # --- reading -------------------------------------------------------------------------------------------
 
     def ask(self) -> str:
-        """One line, without the blanks around it."""
+        """Read one line, stripped."""
         if self.lines is None and sys.stdin.isatty():
             return input(ASK).strip()
         self.console.print(ASK, end="")
@@ -46,56 +46,56 @@ class Screen:
         if not line:
             raise EOFError
         text = line.strip()
-        self.console.print(Text(shown(text)))  # nobody saw it being typed
+        self.console.print(Text(shown(text)))  # echo what was read from a pipe
         return text
 
     # --- writing -------------------------------------------------------------------------------------------
 
     def say(self, key: str, style: str = "", **args: str) -> None:
-        """A sentence of the shell or of the game."""
+        """Print a sentence of the interface or of the game."""
         self.write(self.words.word(key, **args), style)
 
     def write(self, text: str, style: str = "") -> None:
-        """A text, broken between words."""
+        """Print a text, wrapped between words."""
         self.console.print(Text(text, style))
 
     def copyable(self, text: str) -> None:
-        """A text that somebody will copy: no line is broken."""
+        """Print a text to be copied: without wrapping."""
         self.console.print(Text(text), soft_wrap=True)
 
     def show(self, picture: RenderableType) -> None:
-        """A table or the like."""
+        """Print a table or the like."""
         self.console.print(picture)
 
     def listing(self, rows: list[tuple[str, str]]) -> None:
-        """Words, each with a sentence beside it."""
+        """Print words, each with an explanation."""
         grid = Grid.grid(padding=(0, 2))
         for word, sentence in rows:
             grid.add_row(Text(f"  {word}", "bold"), Text(sentence))
         self.console.print(grid)
 
     def gap(self) -> None:
-        """An empty line."""
+        """Print an empty line."""
         self.console.print()
 
     def clear(self) -> None:
-        """Take away what only one person was to see; without a terminal there is nothing to take away."""
+        """Clear the screen after a secret; does nothing without a terminal."""
         if self.console.is_terminal:
             self.console.clear()
 
     def seat(self, seat: Seat) -> str:
-        """What a seat is called."""
+        """The name of a seat."""
         return self.board.seat(self.game, self.words, seat)
 
     def draw(self, table: Table, seat: Seat) -> None:
-        """The board as a seat sees it."""
+        """Print the board as a seat sees it."""
         view = self.game.view(table.state, seat)
-        names = [sitter.name for sitter in table.sitters]
+        names = [player.name for player in table.players]
         for line in self.board.lines(self.game, self.words, view, names, self.console.width, self.signs):
             self.console.print(line, no_wrap=True, crop=True)
 
     def tell(self, table: Table, seat: Seat, events: list[Event], title: str) -> None:
-        """The part of the story that a seat may know, without what the board shows better."""
+        """Print the events that a seat may know, except those that the board shows better."""
         kinds = self.game.event_names()
         told = [event for event in events if event.is_for(seat) and kinds.name(event.kind) not in self.board.quiet]
         if not told:
@@ -112,7 +112,7 @@ class Screen:
         return self.words.say(self.game.choice(table.state, action))
 
     def offer(self, table: Table) -> None:
-        """The question, and the numbered choices."""
+        """Print the question and the numbered choices."""
         self.write(self.words.say(self.game.prompt(table.state)), "bold")
         texts = [self.choice(table, action) for action in table.state.options()]
         wide = len(f"[{len(texts)}]")
@@ -132,21 +132,21 @@ class Screen:
             self.console.print(line)
 
 
-def harmless(text: str) -> str:
-    """A text without control codes."""
-    return "".join(sign if sign.isprintable() else "?" for sign in text)
+def printable(text: str) -> str:
+    """The text without control characters."""
+    return "".join(char if char.isprintable() else "?" for char in text)
 
 
 def shown(text: str) -> str:
-    """What somebody typed, safe to print and not too long."""
-    return harmless(text) if len(text) <= LONGEST_QUOTE else harmless(text[:LONGEST_QUOTE]) + "…"
+    """Typed text, safe to print and shortened."""
+    return printable(text) if len(text) <= LONGEST_QUOTE else printable(text[:LONGEST_QUOTE]) + "…"
 
 
 def quoted(text: str) -> str:
-    """What somebody typed, as part of a sentence."""
+    """Typed text as part of a sentence."""
     return f"'{shown(text)}'"
 
 
 def file_name(path: Path) -> str:
-    """A file, as part of a sentence."""
-    return f"'{harmless(str(path))}'"
+    """A file name as part of a sentence."""
+    return f"'{printable(str(path))}'"

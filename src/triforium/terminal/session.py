@@ -1,4 +1,4 @@
-"""One evening at the table: ask, answer, go on, until the game is over or somebody leaves."""
+"""A session at the table: ask, read, play, until the game is over or a player leaves."""
 
 from triforium.core.action import SPECTATOR, Action, Seat
 from triforium.core.message import Message
@@ -8,7 +8,7 @@ from triforium.terminal.moves import is_number, read_choice, why_refused
 from triforium.terminal.screen import Screen, quoted
 from triforium.terminal.table import Table
 
-NOBODY_LOOKS = -1
+NO_SEAT = -1
 
 
 class Session:
@@ -19,23 +19,23 @@ class Session:
         self.screen = screen
         self.words: Words = screen.words
         self.commands = Commands(table, screen)
-        self.told = [0] * len(table.sitters)  # how much of the story each seat has been told
-        self.looking = NOBODY_LOOKS  # who sits alone before a secret
-        self.forced: list[Action] = []  # what was taken for the player just before the choice that is open now
+        self.told = [0] * len(table.players)  # how many events each seat has been shown
+        self.secret_seat = NO_SEAT  # the seat whose secret choice is on the screen
+        self.forced: list[Action] = []  # choices made for the player just before the current one
 
     def run(self) -> None:
-        """Play to the end; Quit or EOFError if somebody leaves."""
+        """Play to the end; raises Quit or EOFError if a player leaves."""
         self.welcome()
         while True:
             self.table.go_on()
             if self.table.state.over:
                 if self.finish():
                     return
-            elif not self.take_forced_choice():
+            elif not self.take_only_choice():
                 self.take_turn(self.table.state.deciding())
 
     def welcome(self) -> None:
-        """What is played, with which agreements, and how honest the components are."""
+        """Print the game, its options, and whether component values are reconstructed."""
         game, agreed = self.table.game, self.table.record.agreement
         edition = self.words.word(f"edition-{agreed.edition.replace('+', '-')}")
         self.screen.say("welcome", "bold", game=game.title, edition=edition)
@@ -43,23 +43,23 @@ class Session:
             self.screen.say(f"option-{key}-{value}")
         if any(value.provenance == "reconstructed" for value in game.component_values(agreed.edition)):
             self.screen.say("reconstructed", "dim", game=game.key)
-        if self.table.people:
+        if self.table.human_seats:
             self.screen.say("how-to")
         if self.table.record.turn():
-            self.told = [len(self.table.record.story())] * len(self.table.sitters)
+            self.told = [len(self.table.record.story())] * len(self.table.players)
             self.screen.say("resumed")
         self.screen.gap()
 
     def viewer(self) -> Seat:
-        """Through whose eyes the end is told."""
-        return self.table.people[0] if self.table.people else SPECTATOR
+        """The seat from which the end of the game is shown."""
+        return self.table.human_seats[0] if self.table.human_seats else SPECTATOR
 
     def is_secret(self) -> bool:
-        """Is this a choice that another person at the same screen must not see?"""
-        return len(self.table.people) > 1 and self.table.game.prompt(self.table.state).args.get("secret") == "yes"
+        """Is this a choice that the other players at this screen must not see?"""
+        return len(self.table.human_seats) > 1 and self.table.game.prompt(self.table.state).args.get("secret") == "yes"
 
-    def take_forced_choice(self) -> bool:
-        """A choice with one option is taken for the player, and said."""
+    def take_only_choice(self) -> bool:
+        """If there is only one option, take it for the player and say so."""
         options = self.table.state.options()
         if len(options) > 1:
             return False
@@ -69,13 +69,13 @@ class Session:
         return True
 
     def take_turn(self, seat: Seat) -> None:
-        """Show one person the table, and listen until the game has changed."""
+        """Show the table to one player, and read input until the game has changed."""
         secret = self.is_secret()
-        if secret and self.looking != seat:
+        if secret and self.secret_seat != seat:
             self.screen.clear()
             self.screen.say("pass-screen", "bold", who=self.screen.seat(seat))
             self.pause()
-        self.looking = seat if secret else NOBODY_LOOKS
+        self.secret_seat = seat if secret else NO_SEAT
         self.show(seat)
         while not self.answer(self.screen.ask(), seat):
             pass
@@ -88,7 +88,7 @@ class Session:
             raise Quit
 
     def show(self, seat: Seat) -> None:
-        """The story since this seat's last choice, the board, and the question."""
+        """Print the events since this seat's last choice, the board, and the question."""
         story = self.table.record.story()
         begun = self.told[seat]
         self.screen.gap()
@@ -99,22 +99,22 @@ class Session:
         self.screen.offer(self.table)
 
     def answer(self, text: str, seat: Seat) -> bool:
-        """Do what was typed; True if the table must be shown again."""
+        """Handle one line of input; True if the table must be shown again."""
         command, rest = read_command(text, self.words)
         if command:
             changed = self.commands.run(command, rest, seat)
             if command == "back":
-                self.forget()
+                self.after_undo()
             return changed
         return self.play(text)
 
-    def forget(self) -> None:
-        """After taking back, nothing that still stands is told twice."""
+    def after_undo(self) -> None:
+        """After an undo, do not show the remaining events twice."""
         self.told = [min(told, len(self.table.record.story())) for told in self.told]
         self.forced = []
 
     def play(self, text: str) -> bool:
-        """A choice, a written move, or several of them one after another."""
+        """Play a choice, a written move, or several of them in one line."""
         actions = self.read(text)
         if actions:
             self.choose(actions)
@@ -142,7 +142,7 @@ class Session:
         return played
 
     def read(self, text: str) -> list[Action]:
-        """The choices that were typed, if they are offered; they may begin with what was taken for the player."""
+        """The typed choices, if they are allowed; they may begin with those made for the player."""
         found = read_choice(self.table.game, self.table.state, text)
         done = len(self.forced)
         if found or not done or is_number(text) or self.table.record.actions[-done:] != self.forced:
@@ -151,13 +151,13 @@ class Session:
         return whole[done:] if whole[:done] == self.forced else []
 
     def choose(self, actions: list[Action]) -> None:
-        """Take them one after another."""
+        """Play these choices in order."""
         self.forced = []
         for action in actions:
             self.table.choose(action)
 
     def refuse(self, text: str) -> None:
-        """Why it cannot be played: by a rule, or because it is not understood."""
+        """Say why the text cannot be played: by which rule, or because it is not understood."""
         refusal = None if is_number(text) else why_refused(self.table.game, self.table.state, text)
         if refusal is None:
             self.commands.not_understood(text)
@@ -165,10 +165,10 @@ class Session:
             self.commands.refuse(self.words.say(refusal.message()), refusal.rule)
 
     def finish(self) -> bool:
-        """The end of the story, the result, how it came about; True unless somebody takes a choice back."""
+        """Print the last events, the result and the scores; True unless a choice is undone."""
         table, screen, seat = self.table, self.screen, self.viewer()
         story = table.record.story()
-        told = min((self.told[person] for person in table.people), default=0)
+        told = min((self.told[person] for person in table.human_seats), default=0)
         screen.gap()
         screen.tell(table, seat, story[told:], "so-far")
         self.told = [len(story)] * len(self.told)
@@ -179,7 +179,7 @@ class Session:
         summary = screen.board.summary(table.game, self.words, story)
         if summary is not None:
             screen.show(summary)
-        if not table.people:
+        if not table.human_seats:
             return True
         screen.say("end-menu")
         while True:
@@ -188,7 +188,7 @@ class Session:
                 return True
             command, rest = read_command(text, self.words)
             if command and self.commands.run(command, rest, seat):
-                self.forget()
+                self.after_undo()
                 return False
             if not command:
                 screen.say("end-menu")

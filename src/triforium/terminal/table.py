@@ -1,4 +1,4 @@
-"""A table in one terminal: a record, who sits there, and where it is kept."""
+"""A table in the terminal: a record, its players, and the file it is saved in."""
 
 from pathlib import Path
 from typing import Any
@@ -10,66 +10,66 @@ from triforium.core.record import Agreement, Record
 from triforium.core.rng import Rng
 from triforium.core.state import State
 from triforium.terminal.dealer import SameDraws
-from triforium.terminal.keeping import check_file, keep
-from triforium.terminal.seats import Sitter, humans, read_sitters
+from triforium.terminal.players import Player, humans, read_players
+from triforium.terminal.record_file import check_file, write_record_file
 
 
 class Table:
-    """The only place where the game of this terminal goes on or back."""
+    """Holds the game; all changes to it go through here."""
 
-    def __init__(self, record: Record, sitters: list[Sitter], seed: int, keep_in: Path | None) -> None:
+    def __init__(self, record: Record, players: list[Player], seed: int, save_path: Path | None) -> None:
         self.record = record
         self.game: Game[Any] = record.game
-        self.sitters = sitters
-        self.people = humans(sitters)
+        self.players = players
+        self.human_seats = humans(players)
         self.dealer = SameDraws(seed, record)
-        self.keep_in: Path | None = None
-        if keep_in is not None:
-            check_file(keep_in, record)
-            self.keep_in = keep_in
+        self.save_path: Path | None = None
+        if save_path is not None:
+            check_file(save_path, record)
+            self.save_path = save_path
             self.save()
 
     @property
     def state(self) -> State:
-        """What is true now."""
+        """The current state of the game."""
         return self.record.state
 
     def is_human(self, seat: Seat) -> bool:
-        """Does a person sit there?"""
-        return seat in self.people
+        """Is the player in this seat human?"""
+        return seat in self.human_seats
 
     def go_on(self) -> None:
-        """Let chance and bots decide until a person must, or the game is over."""
+        """Play draws and bots until a human player is to choose, or the game is over."""
         while not self.state.over and not self.is_human(self.state.deciding()):
             seat = self.state.deciding()
             if seat == CHANCE:
                 self.record.apply(self.dealer.answer(self.record))
             else:
-                bot = self.sitters[seat].bot
-                assert bot is not None, "nobody sits there"
+                bot = self.players[seat].bot
+                assert bot is not None, "a seat without a human player has a bot"
                 self.record.play(self.advice(bot))
         self.save()
 
     def advice(self, bot: Bot) -> Action:
-        """What a bot would do now; the same bot says the same in the same place."""
+        """The choice of a bot now; deterministic for a bot and a turn."""
         return ask(bot, self.game, self.state, self.rng_for(bot.name))
 
     def rng_for(self, name: str) -> Rng:
-        """The thoughts of a bot at this moment."""
+        """The random generator of a bot for this turn."""
         return self.dealer.rng(f"{name} {self.record.turn()}")
 
     def choose(self, action: Action) -> None:
-        """A person's choice, one of the options."""
+        """Play a choice of a human player."""
         self.record.play(action)
         self.save()
 
     def deal(self) -> None:
-        """Let chance decide, and nobody else."""
+        """Play random draws only."""
         while self.state.deciding() == CHANCE:
             self.record.apply(self.dealer.answer(self.record))
 
     def last_choice(self) -> int:
-        """The number of the last action that a person really chose, or -1 if there is none."""
+        """The turn of the last action that a human player chose among several, or -1."""
         replayed = Record(self.game, self.record.agreement)
         last = -1
         for turn, action in enumerate(self.record.actions):
@@ -79,20 +79,20 @@ class Table:
         return last
 
     def before_last(self, actions: int) -> State:
-        """The state before the last so many actions."""
+        """The state before the last N actions."""
         replayed = Record(self.game, self.record.agreement)
         for action in self.record.actions[: self.record.turn() - actions]:
             replayed.apply(action)
         return replayed.state
 
     def take_back(self, turn: int) -> None:
-        """Go back to before this action; what chance decided will be decided the same way again."""
+        """Undo all actions from this turn on; the same draws will come again."""
         self.record.take_back(turn)
         self.dealer.take_back(turn)
         self.save()
 
     def known_to(self, seat: Seat) -> int:
-        """How many actions this seat may know: not the secret ones of others that nobody has revealed yet."""
+        """The number of actions this seat may know: without the others' secret ones at the end."""
         replayed = Record(self.game, self.record.agreement)
         secret: list[bool] = []
         for action in self.record.actions:
@@ -106,9 +106,9 @@ class Table:
         return known
 
     def save(self) -> None:
-        """Bring the file up to date, if there is one."""
-        if self.keep_in is not None:
-            keep(self.keep_in, self.record)
+        """Write the file, if there is one."""
+        if self.save_path is not None:
+            write_record_file(self.save_path, self.record)
 
 
 def open_table(
@@ -118,21 +118,21 @@ def open_table(
     seats: list[str],
     seed: int,
     resume: Record | None,
-    keep_in: Path | None,
+    save_path: Path | None,
 ) -> Table:
-    """A new game, or one that goes on."""
+    """A new game, or a resumed one."""
     if resume is not None:
-        return Table(resume, read_sitters(game, seats, resume.agreement.names), seed, keep_in)
-    sitters = read_sitters(game, seats, [])
-    trial = game.deal(edition, len(sitters), options)  # refuses what cannot be
+        return Table(resume, read_players(game, seats, resume.agreement.names), seed, save_path)
+    players = read_players(game, seats, [])
+    trial = game.deal(edition, len(players), options)  # raises an error for an impossible table
     defaults = {option.key: option.default() for option in game.options()}
     chosen = {key: value for key, value in options.items() if value != defaults[key]}
     key = edition_key(game, edition, trial)
-    names = [sitter.text for sitter in sitters]
-    return Table(Record(game, Agreement(key, len(sitters), chosen, names, "")), sitters, seed, keep_in)
+    names = [player.text for player in players]
+    return Table(Record(game, Agreement(key, len(players), chosen, names, "")), players, seed, save_path)
 
 
 def edition_key(game: Game[Any], edition: str, state: Any) -> str:
-    """The edition that is really played, also when it was named by an option or not at all."""
+    """The edition that is played, also if an option or the default chose it."""
     facts = getattr(state, "edition", None)
     return str(facts.key) if facts is not None else edition or game.editions()[0]

@@ -1,4 +1,4 @@
-"""Drawn boards, one a game, written out; any other game gets a plain one."""
+"""The boards of the games as text; a game without one gets a plain list."""
 
 from typing import Any, Final
 

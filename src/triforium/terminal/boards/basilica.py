@@ -23,7 +23,7 @@ from triforium.terminal.boards.board import Board, Signs, between, choice_number
 
 CELL: Final = 6  # inside of a cell
 WIDE_CELL: Final = 8
-WIDE: Final = 100  # from here on there is room for wide cells
+WIDE: Final = 100  # from this width on cells are wide
 SEAT_KEYS: Final = ("seat-white", "seat-black")
 
 
@@ -61,7 +61,7 @@ class BasilicaBoard(Board):
         return words.word("legend")
 
     def summary(self, game: Game[Any], words: Words, story: list[Event]) -> RenderableType | None:
-        """Every scoring area by area, from the story."""
+        """Every scoring, area by area, from the events."""
         table = Table(box=box.SIMPLE, title=words.word("score-table"), title_justify="left", title_style="bold")
         table.add_column(words.word("score-scoring"))
         table.add_column(words.word("score-area"))
@@ -93,7 +93,7 @@ def scorings(story: list[Event]) -> list[tuple[int, list[list[int]]]]:
 
 
 def track(view: BasilicaView, words: Words, width: int, signs: Signs) -> Text:
-    """The way of the Queen or King, and how far it is to the next crown."""
+    """The track of the Queen or King, and the distance to the next crown."""
     word = words.word(view.timekeeper)
     crowns = view.crown_spaces or []
     line = Text().append(f"{word} ", "bold")

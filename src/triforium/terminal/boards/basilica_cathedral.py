@@ -43,12 +43,12 @@ PLACING: Final = (
 
 
 def letters(colours: list[str]) -> str:
-    """The signs of some colours."""
+    """The letters of some colours."""
     return "".join(COLOUR_LETTERS[COLOURS.number(colour)] for colour in colours)
 
 
 def cathedral_width(inner: int) -> int:
-    """How wide the cathedral is, if its cells are so wide inside."""
+    """The width of the cathedral for this inner width of a cell."""
     return GUTTER + COLUMNS * (inner + 1) + 1
 
 
@@ -116,7 +116,7 @@ def cell_lines(cell: CellView | None, number: int | None, inner: int, signs: Sig
 
 
 def spread(left: str, right: str, inner: int, air: int) -> Text:
-    """One sign at the left of a cell, with a little air before it if there is room, and one at its right."""
+    """One character at the left of a cell, indented if there is room, and one at its right."""
     left = " " * min(air, inner - len(left) - len(right)) + left
     return Text(left + " " * (inner - len(left) - len(right)) + right)
 

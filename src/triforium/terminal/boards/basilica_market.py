@@ -15,7 +15,7 @@ WIDEST: Final = 20
 
 
 def market_width(inner: int) -> int:
-    """How wide the market is, if its slots are so wide inside."""
+    """The width of the market for this inner width of a slot."""
     return SLOTS * (inner + 1) + 1
 
 
@@ -115,7 +115,7 @@ def vault_lines(
 
 
 def stack_line(view: BasilicaView, words: Words, signs: Signs) -> Text:
-    """What everybody can see of the stack."""
+    """What is public about the stack."""
     top: OrderView | None = view.top
     if top is None:
         return Text(words.word("stack-top", order=signs.dot))

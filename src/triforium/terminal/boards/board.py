@@ -1,4 +1,4 @@
-"""What every drawn board has in common."""
+"""What all text boards share."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -28,30 +28,30 @@ class Signs:
 
 
 DRAWN: Final = Signs("┌┬┐├┼┤└┴┘─│", "·", "♔", "━", "▸", "○", "●")
-TYPED: Final = Signs("+++++++++-|", ".", "^", "=", ">", "-", "o")  # for terminals that know no more than ASCII
+TYPED: Final = Signs("+++++++++-|", ".", "^", "=", ">", "-", "o")  # for terminals with ASCII only
 
 
 class Board:
     """Draws a view of one game; the same view always gives the same picture."""
 
-    quiet: frozenset[str] = frozenset()  # kinds of event that the picture tells better than the story
+    quiet: frozenset[str] = frozenset()  # kinds of events that the board shows better than the log
 
     def seat(self, game: Game[Any], words: Words, seat: Seat) -> str:
-        """What a seat is called."""
+        """The name of a seat."""
         return game.seat_name(seat)
 
     def lines(
         self, game: Game[Any], words: Words, view: Any, names: Sequence[str], width: int, signs: Signs
     ) -> list[Text]:
-        """The picture, line by line, none of them wider than the width if it can be helped."""
+        """The lines of the board, not wider than the width if possible."""
         raise AssertionError("a board can be drawn")
 
     def legend(self, words: Words) -> str:
-        """What the signs on the board mean; empty if there are none."""
+        """The legend of the board; empty if it needs none."""
         return ""
 
     def summary(self, game: Game[Any], words: Words, story: list[Event]) -> RenderableType | None:
-        """How the points came about, for the end of the game."""
+        """A table of the points, for the end of the game."""
         return None
 
 
@@ -62,14 +62,14 @@ def choice_numbers(view: View) -> dict[tuple[str, int], int]:
 
 
 def padded(text: Text, width: int) -> Text:
-    """The same text, exactly so wide."""
+    """The text, padded or cut to this width."""
     fitted = text.copy()
     fitted.truncate(width, pad=True)
     return fitted
 
 
 def centred(text: str, width: int, style: str = "") -> Text:
-    """A text in the middle of so much room."""
+    """The text, centred in this width."""
     left = (width - len(text)) // 2
     return padded(Text(" " * left).append(text, style), width)
 

@@ -16,7 +16,7 @@ from triforium.terminal.boards.orleans_town import bags, blueprints, orders, tow
 
 PANEL: Final = 34  # what stands beside the map
 WIDE_PANEL: Final = 42
-WIDE: Final = 100  # from here on the panel has more room
+WIDE: Final = 100  # from this width on the panel is wider
 NARROWEST_MAP: Final = 40
 WIDEST_MAP: Final = 84
 SLOTS: Final = 5
@@ -69,12 +69,12 @@ def view_components(game: Game[Any]) -> Any:
 
 
 def seats(view: OrleansView) -> range:
-    """Everybody who builds."""
+    """The builders of all players."""
     return range(len(view.seats))
 
 
 def heading(view: OrleansView, words: Words, signs: Signs) -> Text:
-    """Which round it is, and how much of the cathedral stands."""
+    """The round, and the sections that are built."""
     line = Text(words.word("round-of", number=str(view.round), most=str(view.rounds)) + "  ", "bold")
     line.append(words.word("cathedral") + " ")
     for section in range(1, view.sections_to_win + 1):

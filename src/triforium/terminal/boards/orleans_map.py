@@ -32,24 +32,24 @@ ITEM_STYLES: Final = {
 
 
 class Canvas:
-    """Characters with styles, put on top of each other."""
+    """A grid of styled characters; later ones cover earlier ones."""
 
     def __init__(self, width: int, height: int) -> None:
         self.width = width
         self.height = height
         self.signs = [[" "] * width for _ in range(height)]
         self.styles = [[""] * width for _ in range(height)]
-        self.fixed = [[False] * width for _ in range(height)]  # what nothing may cover
+        self.fixed = [[False] * width for _ in range(height)]  # cells that may not be covered
 
     def put(self, x: int, y: int, text: str, style: str, fixed: bool) -> None:
-        """A text from this place on, as far as there is room."""
+        """Write a text from this cell on, as far as there is room."""
         for index, sign in enumerate(text):
             if 0 <= y < self.height and 0 <= x + index < self.width and not self.fixed[y][x + index]:
                 self.signs[y][x + index], self.styles[y][x + index] = sign, style
                 self.fixed[y][x + index] = fixed
 
     def is_free(self, x: int, y: int, width: int) -> bool:
-        """Is nothing important there?"""
+        """Are these cells free?"""
         if not (0 <= y < self.height and x >= 0 and x + width <= self.width):
             return False
         return not any(self.fixed[y][x : x + width])
@@ -66,7 +66,7 @@ class Canvas:
 
 
 class MapDrawer:
-    """Puts the map on a canvas, what matters most first."""
+    """Draws the map on a canvas, most important things first."""
 
     def __init__(self, components: Components, view: OrleansView, width: int, height: int, signs: Signs) -> None:
         self.components = components
@@ -79,12 +79,12 @@ class MapDrawer:
         self.right, self.bottom = max(x for x, _ in points), max(y for _, y in points)
 
     def at(self, x: int, y: int) -> tuple[int, int]:
-        """Where a point of the panel is on the canvas; a little air is left for names."""
+        """Where a point of the panel is on the canvas; with a margin for names."""
         across = (x - self.left) * (self.canvas.width - 1 - 2 * NAME_ROOM) / (self.right - self.left)
         return round(across) + NAME_ROOM, round((y - self.top) * (self.canvas.height - 1) / (self.bottom - self.top))
 
     def draw(self, numbers: dict[int, int]) -> list[Text]:
-        """Goods, then places, then builders, then the numbers of choices, then the ways between them."""
+        """Goods, then places, then builders, then the numbers of choices, then the routes between them."""
         items = {token.name: token.item for token in self.view.tokens}
         for token in self.components.tokens:
             x, y = self.at(token.x, token.y)
@@ -104,7 +104,7 @@ class MapDrawer:
         return self.canvas.lines()
 
     def put_place(self, place: Place) -> tuple[int, int, int]:
-        """The name of a place; where it stands."""
+        """Write the name of a place; returns its position."""
         x, y = self.at(place.x, place.y)
         name = place.title if self.canvas.width >= FULL_NAMES else place.name
         start = max(0, min(x - len(name) // 2, self.canvas.width - len(name)))
@@ -112,7 +112,7 @@ class MapDrawer:
         return start, y, len(name)
 
     def put_builders(self, place: Place, x: int, y: int, wide: int) -> None:
-        """The letters of the builders who are there, behind the name or wherever there is room beside it."""
+        """Write the letters of the builders at a place, after its name or beside it."""
         there = [seat for seat, builder in enumerate(self.view.seats) if builder.place == place.name]
         room = len(there) + 1
         for left, down in ((wide, 0), (-room, 0), (0, 1), (0, -1), (wide, 1), (wide, -1), (-room, 1), (-room, -1)):

@@ -34,12 +34,12 @@ NAME: Final = 9  # room for the name of an action
 
 
 def letters(items: list[str]) -> str:
-    """Items by their signs."""
+    """Items as letters."""
     return "".join(ITEM_LETTERS[ITEMS.number(item)] for item in items)
 
 
 def town(components: Components, view: OrleansView, words: Words, numbers: dict[tuple[str, int], int]) -> list[Text]:
-    """One line for each action of an area: taken spaces show their follower, free ones whom they accept."""
+    """One line for each action of an area: taken spaces show their follower, free ones the followers they accept."""
     rows: dict[tuple[int, int], list[int]] = {}
     for number, space in enumerate(components.spaces):
         rows.setdefault((space.area, space.action), []).append(number)
@@ -78,14 +78,14 @@ def action_line(
 
 
 def accepted(kinds: int) -> str:
-    """Whom a free space accepts, in small letters."""
+    """The followers that a free space accepts, in small letters."""
     if kinds == (1 << len(FOLLOWER_LETTERS)) - 1:
         return EVERYBODY
     return "".join(letter.lower() for kind, letter in enumerate(FOLLOWER_LETTERS) if kinds >> kind & 1)
 
 
 def bag_text(bag: BagView) -> str:
-    """What the table shows of a bag."""
+    """The public contents of a bag."""
     if bag.size is None:
         return "?"
     if bag.contents is None:
@@ -109,7 +109,7 @@ def bags(view: OrleansView, words: Words) -> list[Text]:
 
 
 def order_line(tile: OrderTileView, words: Words, name: str) -> Text:
-    """A delivery order: what is delivered stands on its colour, what is missing does not."""
+    """A delivery order: delivered items are coloured, missing ones are not."""
     line = Text(f"{name:4}", "bold").append(f"{tile.tile:4}", FAINT)
     if tile.turned:
         return line.append(words.word("order-done"), FAINT)
@@ -145,7 +145,7 @@ def orders(view: OrleansView, words: Words) -> list[Text]:
 
 
 def blueprints(view: OrleansView, words: Words, numbers: dict[tuple[str, int], int], signs: Signs) -> Text:
-    """Turned ones show what they were."""
+    """The blueprints; those turned over show their reward."""
     line = Text(words.word("blueprints") + " ")
     for slot, shown in enumerate(view.blueprints):
         if ("blueprint", slot) in numbers:

@@ -1,4 +1,4 @@
-"""A board for any game: who has how many points, and whatever else its view says in plain numbers and words."""
+"""A board for any game: the points, and the numbers and texts of its view."""
 
 from collections.abc import Sequence
 from dataclasses import fields

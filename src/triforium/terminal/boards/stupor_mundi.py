@@ -21,7 +21,7 @@ COLUMN: Final = 12  # characters for a workplace
 
 
 class StuporMundiBoard(Board):
-    """Everything public in one picture, and the own cards in words."""
+    """Everything public in one picture, and the player's own cards in words."""
 
     quiet = frozenset(
         {
@@ -85,7 +85,7 @@ def frederick(view: StuporMundiView, words: Words) -> list[Text]:
 
 
 def edict_text(edict: EdictView | None) -> str:
-    """A tile with its icons, as wide as any."""
+    """A tile with its icons, padded to the common width."""
     return f"{edict.tile} {edict.icons}" if edict is not None else "-"
 
 
@@ -147,7 +147,7 @@ def letter_of(name: str) -> str:
 
 
 def cities(view: StuporMundiView, words: Words, numbers: dict[tuple[str, int], int], signs: Signs) -> list[Text]:
-    """One line a city: ships, market, allies with their grain, cards with their cost."""
+    """One line per city: ships, market, allies with their grain, cards with their cost."""
     found: list[Text] = []
     ships = [player.ship for player in view.players]
     own = ships[view.seat] if 0 <= view.seat < len(ships) else ""
@@ -175,7 +175,7 @@ def cities(view: StuporMundiView, words: Words, numbers: dict[tuple[str, int], i
 
 
 def market_text(sells: str, buys: str) -> str:
-    """2G>6 2S<4: what is sold for how much, what is bought for how much."""
+    """A market as 2G>6 2S<4: sells 2 Grain for 6, buys 2 Stone for 4."""
     if not sells:
         return f"{'':11}"
     sold, good, price = sells.split()

@@ -1,4 +1,4 @@
-"""A player of Stupor Mundi, drawn: stores, castle, court, slots, and the own cards in words."""
+"""A player of Stupor Mundi, drawn: stores, castle, court, slots, and their own cards in words."""
 
 from typing import Final
 
@@ -20,7 +20,7 @@ SEAT_STYLES: Final = (
 
 
 def numbered(numbers: dict[tuple[str, int], int], *choices: tuple[str, int], width: int = 6) -> Text:
-    """The number of a choice in square brackets, if it is offered; else so much room."""
+    """The number of a choice in square brackets, if it is offered; else blanks of the same width."""
     for choice in choices:
         if choice in numbers:
             sign = f"[{numbers[choice]}]"
@@ -29,7 +29,7 @@ def numbered(numbers: dict[tuple[str, int], int], *choices: tuple[str, int], wid
 
 
 def wrapped(parts: list[Text], width: int) -> list[Text]:
-    """Parts one behind the other, on as many lines as they need."""
+    """Parts in sequence, wrapped to as many lines as needed."""
     lines = [Text("  ")]
     for part in parts:
         if lines[-1].cell_len + part.cell_len > width and lines[-1].cell_len > 2:
@@ -113,7 +113,7 @@ def board(player: PlayerView, numbers: dict[tuple[str, int], int], signs: Signs)
 
 
 def hand(player: PlayerView, words: Words, numbers: dict[tuple[str, int], int]) -> list[Text]:
-    """The own cards, each kind once."""
+    """The cards of the viewer, each kind once."""
     assert player.hand is not None
     parts = [Text(words.word("board-hand"))]
     for card in dict.fromkeys(player.hand):

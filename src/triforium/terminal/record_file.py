@@ -1,4 +1,4 @@
-"""Keeping a record in a file, so that it is whole at any moment."""
+"""Save a record in a file, atomically."""
 
 import contextlib
 import os
@@ -11,7 +11,7 @@ from triforium.core.record_text import write_record
 
 
 def may_replace(path: Path, record: Record) -> bool:
-    """Is nothing lost if the record goes to this file: it is new, empty, or an earlier state of the same game?"""
+    """Can this file be overwritten without losing anything: is it new, empty, or an earlier state of this game?"""
     try:
         text = path.read_text(encoding="utf-8")
     except FileNotFoundError:
@@ -21,21 +21,21 @@ def may_replace(path: Path, record: Record) -> bool:
     return write_record(record).startswith(text)
 
 
-def can_go_on_in(path: Path, record: Record) -> bool:
-    """May a game that is not over yet be kept in the file it was read from: a whole record that we may write?"""
+def can_continue_in(path: Path, record: Record) -> bool:
+    """Can an unfinished game be saved in the file it was read from?"""
     if record.state.over or not path.is_file() or not may_replace(path, record):
         return False
     return os.access(path, os.W_OK) and os.access(path.parent, os.W_OK)
 
 
 def check_file(path: Path, record: Record) -> None:
-    """Refuse a file that holds something else."""
+    """Raise BadOption if the file holds something else."""
     if not may_replace(path, record):
-        raise BadOption(f"{path}: there is something else in this file; choose another name")
+        raise BadOption(f"{path}: this file already holds something else; choose another name")
 
 
-def keep(path: Path, record: Record) -> None:
-    """Write the whole record beside the file and put it in its place in one step; OSError if that cannot be."""
+def write_record_file(path: Path, record: Record) -> None:
+    """Write a temporary file and rename it; raises OSError."""
     text = write_record(record)
     number, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
     try:
@@ -45,17 +45,17 @@ def keep(path: Path, record: Record) -> None:
             os.fsync(file.fileno())
         os.chmod(name, file_mode(path))
         os.replace(name, path)
-    except BaseException:  # also when it is interrupted: no half file stays behind
+    except BaseException:  # also when interrupted: leave no partial file
         with contextlib.suppress(OSError):
             os.unlink(name)
         raise
 
 
 def file_mode(path: Path) -> int:
-    """Who may read the file: as before, or as usual for a new one."""
+    """The permissions of the file, or the default for a new one."""
     try:
         return path.stat().st_mode & 0o777
     except OSError:
-        usual = os.umask(0)
-        os.umask(usual)
-        return 0o666 & ~usual
+        umask = os.umask(0)
+        os.umask(umask)
+        return 0o666 & ~umask
