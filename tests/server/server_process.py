@@ -2,6 +2,7 @@
 
 import contextlib
 import json
+import os
 import secrets
 import signal
 import socket
@@ -21,6 +22,7 @@ from tests.server.forked import ForkedProcess
 
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE_S = 60.0  # for anything that a busy machine may do late; waiting longer means that it will not happen
+PYTHONPATH = os.environ.get("PYTHONPATH")  # of forked servers; where a test changes it, a new Python is started
 GENEROUS = ["requests", "tables", "sockets", "messages", "moves", "chats", "asks"]
 
 
@@ -62,7 +64,7 @@ class ServerProcess:
         """Start it, and wait until it says that it is open."""
         words = ["serve", "--port", str(self.port), "--store", self.store, *self.words]
         self.log.truncate(0)
-        if self.prefix:
+        if self.prefix or os.environ.get("PYTHONPATH") != PYTHONPATH:
             command = [*self.prefix, sys.executable, "-m", "triforium", *words]
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.log, text=True, cwd=ROOT)
         else:

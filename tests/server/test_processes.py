@@ -243,7 +243,7 @@ def test_a_process_that_does_not_answer_is_left_out_of_the_numbers_and_ended_at_
 def test_a_process_that_hangs_is_replaced_and_one_that_is_idle_is_not(
     pg: Postgres, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(porter, "LOOK_S", 1.0)
+    monkeypatch.setattr(porter, "LOOK_S", 3600.0)  # heartbeats are sent by hand
     store = pg.new_database("hangs")  # with its own store, an idle process sends no messages
 
     async def play() -> None:
@@ -252,10 +252,20 @@ def test_a_process_that_hangs_is_replaced_and_one_that_is_idle_is_not(
         async with asyncio.timeout(120):
             await server.all_open.wait()
             idle, stuck = [ward.process.pid for ward in server.wards if ward.process is not None]
-            await asyncio.sleep(porter.LOOK_S * (porter.MOST_UNHEARD + 2))
+            for _ in range(porter.MOST_UNHEARD + 2):
+                for ward in server.wards:
+                    ward.look_after()
+                while any(ward.unheard for ward in server.wards):
+                    await asyncio.sleep(0.01)
             assert is_there(idle)
             assert is_there(stuck)
             os.kill(stuck, signal.SIGSTOP)
+            for _ in range(porter.MOST_UNHEARD + 1):
+                assert is_there(stuck), "not before it has missed as many heartbeats"
+                for ward in server.wards:
+                    ward.look_after()
+                while server.wards[0].unheard:
+                    await asyncio.sleep(0.01)
             while is_there(stuck) or not server.wards[1].is_open:
                 await asyncio.sleep(0.05)
             assert is_there(idle)
