@@ -1,16 +1,20 @@
-"""How long a bot thinks."""
+"""A clock for bots that think until a deadline."""
 
 import time
-from collections.abc import Callable
 
-TRIES = 3
+import pytest
+
+AFTER_DEADLINE = 15  # readings at most: nested loops each look at the clock once more before they return
 
 
-def cpu_seconds(think: Callable[[], object], at_most: float) -> float:
-    """The CPU time of a thought; a busy machine counts waits for its memory as ours, so a slow one is tried again."""
-    spent: list[float] = []
-    while len(spent) < TRIES and not (spent and min(spent) < at_most):
-        started = time.thread_time()
-        think()
-        spent.append(time.thread_time() - started)
-    return min(spent)
+class TickingClock:
+    """Stands for `time.thread_time`: each reading is one tick later than the one before, however busy the machine."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, tick: float) -> None:
+        self.tick = tick
+        self.readings = 0
+        monkeypatch.setattr(time, "thread_time", self.read)
+
+    def read(self) -> float:
+        self.readings += 1
+        return self.readings * self.tick

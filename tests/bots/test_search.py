@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.bots.clock import cpu_seconds
+from tests.bots.clock import AFTER_DEADLINE, TickingClock
 from triforium.bots import LEVELS, find_bot
 from triforium.bots.bot import ask
 from triforium.bots.judges import fitted_judge_for
@@ -91,13 +91,14 @@ def test_a_search_begins_anywhere_even_in_the_middle_of_an_effect(game: Game[Any
     assert len(asked) >= (1 if game.key == "pebbles" else 5), asked
 
 
-@pytest.mark.parametrize(("key", "seconds"), [("basilica", 0.2), ("orleans", 0.05), ("stupor_mundi", 0.2)])
-def test_a_bot_answers_within_its_time(key: str, seconds: float) -> None:
+@pytest.mark.parametrize("key", ["basilica", "orleans", "stupor_mundi"])
+@pytest.mark.parametrize("readings", [10, 40])
+def test_a_bot_answers_within_its_time(key: str, readings: int, monkeypatch: pytest.MonkeyPatch) -> None:
     game = find_game(key)
     state = in_the_middle(game, 2, 3, 40)
-    bot, most = Level("timed", 5, seconds=seconds), seconds + 0.02  # Orléans has thought everything through in 0.15
-    ask(bot, game, state, Rng(1))  # reads words and weights, once
-    assert 0.75 * seconds < cpu_seconds(lambda: ask(bot, game, state, Rng(2)), most) < most
+    clock = TickingClock(monkeypatch, tick=0.01)
+    assert ask(Level("timed", 5, seconds=readings * clock.tick), game, state, Rng(2)) in state.options()
+    assert readings <= clock.readings <= readings + AFTER_DEADLINE
 
 
 def test_all_but_the_top_think_at_most_a_second() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.bots.clock import cpu_seconds
+from tests.bots.clock import AFTER_DEADLINE, TickingClock
 from tests.bots.test_search import in_the_middle
 from triforium.bots import find_bot
 from triforium.bots.bot import ask
@@ -53,16 +53,18 @@ def test_a_hint_is_what_the_same_level_would_choose(choices: int) -> None:
 
 
 @pytest.mark.parametrize("turns", [1, 3])
-def test_it_answers_within_its_time_however_much_there_is_to_look_at(turns: int) -> None:
+def test_it_answers_within_its_time_however_much_there_is_to_look_at(
+    turns: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     state, rng, made = ORLEANS.deal("normal", 4), Rng(2), 0
     deal_chance(state, rng)
     while made < 20 or not JUDGE.is_quiet(state) or len(JUDGE.worth_trying(state, None)) == 1:
         state.take(ask(find_bot("simple"), ORLEANS, state, rng))
         deal_chance(state, rng)
         made += 1
-    assert (
-        cpu_seconds(lambda: choose_by_lookahead(JUDGE, state, Rng(1), Breadth(1000, 1000, turns), 0.0, 1.0), 1.1) < 1.1
-    )
+    clock = TickingClock(monkeypatch, tick=0.01)
+    choose_by_lookahead(JUDGE, state, Rng(1), Breadth(1000, 1000, turns), 0.0, seconds=30 * clock.tick)
+    assert 30 <= clock.readings <= 30 + AFTER_DEADLINE
 
 
 def test_every_level_answers_and_so_does_a_budget_of_ones_own() -> None:
