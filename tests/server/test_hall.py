@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from tests.server.postgres import Postgres
+from tests.server.server_process import PATIENCE_S
 from triforium.games import find_game
 from triforium.server import commands
 from triforium.server.api import Beginning, NewTable
@@ -56,7 +57,7 @@ class SlowReader(Hall):
         self.heard.append((name, what))
 
 
-async def soon(true: Any, seconds: float = 10.0) -> None:
+async def soon(true: Any, seconds: float = PATIENCE_S) -> None:
     """Wait until something is true."""
     async with asyncio.timeout(seconds):
         while not true():

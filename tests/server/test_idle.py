@@ -2,7 +2,9 @@
 
 import asyncio
 import time
+from pathlib import Path
 
+from tests.server.hand_clock import HandClock
 from tests.server.postgres import Postgres
 from tests.server.test_hall import ANNA, HEADER, SEATED, one_move, soon
 from triforium.server.hall import REST_S, Hall
@@ -13,10 +15,11 @@ from triforium.server.live import LiveTable
 from triforium.server.outbox import Outbox
 from triforium.server.settings import Settings
 from triforium.server.store import open_store
+from triforium.server.time_source import MACHINE_TIME, TimeSource
 
 
-async def two_halls(url: str) -> tuple[Hall, Hall]:
-    first, second = (Hall(open_store(url), Settings(store=url)) for _ in range(2))
+async def two_halls(url: str, time_source: TimeSource = MACHINE_TIME) -> tuple[Hall, Hall]:
+    first, second = (Hall(open_store(url), Settings(store=url), time_source=time_source) for _ in range(2))
     await first.open()
     await second.open()
     return first, second
@@ -27,7 +30,7 @@ async def in_both(first: Hall, second: Hall, header: Header, seated: list[Happen
     here = await first.open_table(new_table_id(), header, seated)
     there = await second.table(here.table.id)
     first.whisper_presence(here)  # after the notification of the start, which must not evict the table yet
-    await soon(lambda: bool(there.elsewhere), 5)
+    await soon(lambda: bool(there.elsewhere))
     await second.catch_up(there)
     there.asked_for = time.monotonic() - REST_S - 1
     return here, there
@@ -38,11 +41,11 @@ def test_a_table_that_nobody_looks_at_here_leaves_the_memory_with_the_next_news(
         first, second = await two_halls(pg.url)
         here, _ = await in_both(first, second, HEADER, SEATED)
         turn = await one_move(here)
-        await soon(lambda: here.table.id not in second.tables, 5)
+        await soon(lambda: here.table.id not in second.tables)
         again = await second.table(here.table.id)
         assert again.table.turn == turn, "it is reloaded with all entries"
         await one_move(here, "twice")
-        await soon(lambda: again.table.turn == turn + 1, 5)
+        await soon(lambda: again.table.turn == turn + 1)
         assert second.tables[here.table.id] is again, "recently used: kept in memory and up to date"
         await first.close()
         await second.close()
@@ -67,7 +70,7 @@ def test_a_table_with_a_listener_a_guest_or_a_lock_stays_and_is_kept_up_to_date(
             await asyncio.sleep(0.2)
             if keeps == "lock":
                 there.lock.release()
-            await soon(lambda there=there, turn=turn: there.table.turn == turn, 5)
+            await soon(lambda there=there, turn=turn: there.table.turn == turn)
             assert second.tables[here.table.id] is there
             assert bool(ears.waiting) == (keeps == "listener")
         await first.close()
@@ -76,17 +79,19 @@ def test_a_table_with_a_listener_a_guest_or_a_lock_stays_and_is_kept_up_to_date(
     asyncio.run(main())
 
 
-def test_what_has_left_the_memory_is_still_looked_after(pg: Postgres) -> None:
+def test_what_has_left_the_memory_is_still_looked_after(pg: Postgres, tmp_path: Path) -> None:
     async def main() -> None:
-        first, second = await two_halls(pg.url)
+        time_source = HandClock(tmp_path / "time")
+        first, second = await two_halls(pg.url, time_source)
         clock = ClockRules("move", 4, out="lose")
         header = Header(game="pebbles", rules=1, edition="small", options={}, seats=2, clock=clock)
         here, _ = await in_both(first, second, header, SEATED)
         await one_move(here)
-        await soon(lambda: here.table.id not in second.tables, 5)
+        await soon(lambda: here.table.id not in second.tables)
         await first.close()  # with its timer, before it fires
         assert here.table.status() == "playing"
-        await soon(lambda: here.table.id in second.tables and second.tables[here.table.id].status == "over", 10)
+        time_source.advance(5)
+        await soon(lambda: here.table.id in second.tables and second.tables[here.table.id].status == "over")
         await second.close()
 
     asyncio.run(main())

@@ -5,9 +5,11 @@ import contextlib
 import gc
 
 import asyncpg
+import pytest
 
 from tests.server.postgres import Postgres
 from tests.server.test_store import acted, new_table, with_store
+from triforium.server import postgres_store
 from triforium.server.journal import Entry
 from triforium.server.store import NEWS, Store, StoreDown, open_store
 
@@ -25,7 +27,7 @@ def test_the_news_of_many_tables_are_few_and_name_them_all(pg: Postgres) -> None
         tables = await asyncio.gather(*(new_table(first) for _ in range(450)))
         assert all(await asyncio.gather(*(first.append(table, acted(1), None) for table in tables)))
         wanted = {(table, NEWS + b"1") for table in tables}
-        async with asyncio.timeout(30):  # two listeners are two connections without a common order
+        async with asyncio.timeout(60):  # two listeners are two connections without a common order
             while not heard >= wanted or not all(any(table in piece for piece in pieces) for table in tables):
                 await asyncio.sleep(0.02)
         assert len(pieces) < 20, "entries share notifications"
@@ -43,7 +45,7 @@ def test_a_store_whose_connections_were_cut_writes_again(pg: Postgres) -> None:
 
     async def written(store: Store, table: str, turn: int) -> bool:
         with contextlib.suppress(StoreDown):  # the first write on the broken connection fails
-            return await asyncio.wait_for(store.append(table, acted(turn), None), 30)
+            return await asyncio.wait_for(store.append(table, acted(turn), None), 60)
         return False
 
     async def read(store: Store, table: str) -> list[Entry]:
@@ -65,7 +67,9 @@ def test_a_store_whose_connections_were_cut_writes_again(pg: Postgres) -> None:
     with_store(url, play)
 
 
-def test_a_store_that_closes_lets_its_whispers_out_first(pg: Postgres) -> None:
+def test_a_store_that_closes_lets_its_whispers_out_first(pg: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(postgres_store, "GIVE_UP_S", 60.0)
+
     async def main() -> None:
         problems: list[str] = []
         asyncio.get_running_loop().set_exception_handler(lambda _, said: problems.append(said["message"]))
@@ -79,7 +83,7 @@ def test_a_store_that_closes_lets_its_whispers_out_first(pg: Postgres) -> None:
         await asyncio.sleep(0.05)
         await store.close()
         gc.collect()
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             while len(heard) < 1500:
                 await asyncio.sleep(0.02)
         await other.close()

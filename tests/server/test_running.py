@@ -242,7 +242,7 @@ def test_a_full_disk_refuses_and_leaves_the_table_as_it_was(tmp_path: Path, proc
     mover = deciding(anna, ben)
     pebbles = mover.view["view"]["pebbles"]
     assert mover.command("act", verb="take", noun=1, command="full")["code"] == "store"
-    mover.quiet(0.1)
+    level(mover)
     assert mover.view["view"]["pebbles"] == pebbles
     assert Browser(server).http.get(f"/api/tables/{table}/view").status_code == 200
     server.kill()
@@ -300,12 +300,12 @@ def test_postgresql_that_goes_away_and_comes_back(tmp_path: Path) -> None:
         mover = deciding(anna, ben)
         pg.stop()
         assert mover.command("act", verb="take", noun=2, command="once")["code"] == "store"
-        until = time.monotonic() + 20
-        while httpx.get(f"{server.url}/healthz", timeout=20).status_code != 503:
+        until = time.monotonic() + PATIENCE_S
+        while httpx.get(f"{server.url}/healthz", timeout=PATIENCE_S).status_code != 503:
             assert time.monotonic() < until
             time.sleep(0.2)
         pg.start()
-        until = time.monotonic() + 20
+        until = time.monotonic() + PATIENCE_S
         while mover.command("act", verb="take", noun=2, command="once")["type"] != "ack":
             assert time.monotonic() < until
             time.sleep(0.3)

@@ -12,6 +12,7 @@ import pytest
 
 from tests.server.far import Desk, open_any
 from tests.server.postgres import Postgres
+from tests.server.server_process import PATIENCE_S
 from triforium.server import migrations, sqlite_store
 from triforium.server.identity import new_table_id
 from triforium.server.journal import Acted, Entry, Header, Said, Sat
@@ -267,7 +268,7 @@ def test_a_locked_file_fails_the_writes_and_leaves_everything_as_it_was(
         other = sqlite3.connect(path, isolation_level=None)
         other.execute("BEGIN EXCLUSIVE")
         writes = [store.append(table, acted(turn), None) for turn in range(1, 101)]
-        async with asyncio.timeout(50):  # one timeout for all, not one each
+        async with asyncio.timeout(2 * PATIENCE_S):  # one timeout for all, not one each
             failures = await asyncio.gather(*writes, return_exceptions=True)
         sentence = "the store cannot be written: database is locked"
         assert [(isinstance(failure, StoreDown), str(failure)) for failure in failures] == [(True, sentence)] * 100
@@ -280,8 +281,11 @@ def test_a_locked_file_fails_the_writes_and_leaves_everything_as_it_was(
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "far"])
-def test_a_file_that_is_locked_for_a_moment_is_waited_for_and_read_meanwhile(tmp_path: Path, kind: str) -> None:
+def test_a_file_that_is_locked_for_a_moment_is_waited_for_and_read_meanwhile(
+    tmp_path: Path, kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     path = tmp_path / "tables.db"
+    monkeypatch.setattr(sqlite_store, "PATIENCE_S", PATIENCE_S)
 
     async def play(store: Store) -> None:
         table = await new_table(store)
@@ -318,7 +322,7 @@ def test_two_processes_hear_of_each_other(pg: Postgres) -> None:
         )
         assert sorted(both) == [False, True]
         first.whisper(table, b'~{"x":"y z"}')
-        async with asyncio.timeout(20):  # two listeners without a common order
+        async with asyncio.timeout(PATIENCE_S):  # two listeners without a common order
             while (table, b'~{"x":"y z"}') not in heard or (table, NEWS + b"1") not in (heard if both[0] else mine):
                 await asyncio.sleep(0.02)
         assert ((table, NEWS + b"1") in heard) == both[0]
@@ -352,7 +356,7 @@ def test_processes_at_one_desk_hear_of_each_other(tmp_path: Path) -> None:
         for cord in desk.cords:
             cord.close()
         with pytest.raises(StoreDown, match="closed"):
-            await asyncio.wait_for(waiting, 5)
+            await asyncio.wait_for(waiting, PATIENCE_S)
         with pytest.raises(StoreDown, match="closed"):
             await second.header(table)
         await desk.store.close()
@@ -373,6 +377,6 @@ def test_a_closed_store_says_so(url: str) -> None:
             lambda: new_table(store),
         ):
             with pytest.raises(StoreDown, match="closed"):
-                await asyncio.wait_for(ask(), 5)
+                await asyncio.wait_for(ask(), PATIENCE_S)
 
     asyncio.run(main())
