@@ -301,34 +301,31 @@ def put_on_path(tree: Path | None) -> None:
     pth = Path(sysconfig.get_path("purelib")) / "0-triforium-compiled.pth"  # read before the one of the sources
     if tree is None:
         pth.unlink(missing_ok=True)
-    else:
+    elif not pth.exists() or pth.read_text(encoding="utf-8") != f"{tree}\n":
         replace(pth, f"{tree}\n".encode())
 
 
 def use(root: Path, base: Path, if_cached: bool) -> bool:
     """Put the compiled form of the sources as they are now on the path; False if it must be compiled first."""
-    cache, src = writable_cache(), root / "src"
-    if if_cached and known_build(cache, build_key(src)) is None:
-        put_on_path(None)
-        return False
-    ready = base / "ready"
-    ready.unlink(missing_ok=True)
-    try:
-        key, files = compiled(root, cache)
-    except BaseException:
-        put_on_path(None)
-        raise
+    cache, src, ready = writable_cache(), root / "src", base / "ready"
+    key = build_key(src)
     tree = base.resolve() / key[:20]
-    base.mkdir(parents=True, exist_ok=True)
-    if not tree.exists() or os.name == "nt":
+    if not tree.exists() or os.name == "nt":  # without links, word files and pages in it may be old
+        ready.unlink(missing_ok=True)
+        put_on_path(None)
+        if if_cached and known_build(cache, key) is None:
+            return False
+        key, files = compiled(root, cache)
+        tree = base.resolve() / key[:20]
+        base.mkdir(parents=True, exist_ok=True)
         lay_out(src, tree, files, cache)
     os.utime(tree)
     put_on_path(tree)
+    ready.touch()
     # A running server may still import from the folder that was in use before.
     trees = [path for path in base.iterdir() if path.is_dir()]
     for old in sorted(trees, key=lambda path: path.stat().st_mtime)[:-2]:
         shutil.rmtree(old, ignore_errors=True)
-    ready.touch()
     return True
 
 
