@@ -1,5 +1,6 @@
 """What is printed on the cardboard (rules.md, section 9), and what is refused as a component file."""
 
+import hashlib
 import re
 from importlib.resources import files
 
@@ -109,3 +110,10 @@ def test_a_file_that_breaks_an_invariant_is_refused_with_its_line(text: str, inv
     with pytest.raises(BadComponents, match=r"my-copy\.toml") as refused:
         BASILICA.with_components("my-copy.toml", text)
     assert invariant in str(refused.value)
+
+
+@rule("BAS-GEO-6")
+def test_a_copy_of_your_own_is_named_by_the_beginning_of_its_fingerprint():
+    text = SHIPPED + "# mine\n"
+    fingerprint = hashlib.sha256(text.encode()).hexdigest()
+    assert BASILICA.with_components("mine.toml", text).components_fingerprint() == fingerprint[:16]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.basilica.table import BLACK, SPECTATOR, WHITE, basilica
+from tests.games.basilica.table import BLACK, NOTATION, SPECTATOR, WHITE, basilica
 from tests.rule import rule
 from triforium.core.errors import IllegalAction
 from triforium.core.rng import Rng
@@ -202,3 +202,23 @@ def told(table, seat: int) -> set[str]:
         for event in table.state.story
         if EVENTS.name(event.kind).startswith("jester") and event.is_for(seat)
     }
+
+
+@rule("BAS-JESTER-5")
+@pytest.mark.parametrize(("letter", "own"), [("Y", (1, 0, 0, 0)), ("B", (0, 1, 0, 0)), ("G", (0, 0, 0, 1))])
+def test_whatever_the_secret_is_only_its_owner_knows_it_and_a_spectator_does_not(letter: str, own: tuple[int, ...]):
+    table = basilica("RwJs  Y  BbJa  .  .", **CROWN)
+    table.white("V1d1", f"Ja1={letter}")
+    for seat in (BLACK, SPECTATOR):
+        worlds = {tuple(BASILICA.imagine(table.state, seat, Rng(seed)).extra) for seed in range(40)}
+        assert worlds == {(1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 0, 1)}
+    assert {tuple(BASILICA.imagine(table.state, WHITE, Rng(seed)).extra) for seed in range(9)} == {own}
+
+
+@rule("BAS-JESTER-3")
+def test_colours_that_are_named_while_no_scoring_waits_for_them_are_assumptions():
+    table = basilica("RwJs  Y  .  .  .", vaults="B1 B R")
+    assert NOTATION.assumptions(table.position, ["V1c1", "Ja1=Y"]) == (["V1c1"], ["Ja1=Y"])
+    assert NOTATION.assumptions(table.position, ["V1c1"]) == (["V1c1"], [])
+    scoring = basilica("RwJs  Y  BbJa  .  .", **CROWN)
+    assert NOTATION.assumptions(scoring.position, ["V1d1", "Ja1=Y"]) == (["V1d1", "Ja1=Y"], [])

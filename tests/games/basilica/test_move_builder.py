@@ -73,3 +73,12 @@ def test_move_is_executable_when_some_own_builder_can_step():
     for drawing in ("R  B  .  .  .", "Rw  .  B  .  .", "Rw  #  .  .  .", "Rw  Bb  Y  .  .", "Rw  Bw  .  .  ."):
         basilica(drawing, orders=ORDERS).refuses("order 1", "BAS-ORD-MOVE-4")
     assert "order 1" in basilica("Rw  Bw  Y  .  .", orders=ORDERS).options()
+
+
+@rule("BAS-ORD-MOVE-1")
+def test_the_reason_says_whether_the_builder_is_not_yours_or_cannot_move():
+    table = basilica("Rw  B  Y  Gb  .\nYw  .  .  .  .", orders=ORDERS)
+    table.white("order 1")
+    table.refuses("move d1", "BAS-ORD-MOVE-1", "no-own-builder-there")
+    table.refuses("move c1", "BAS-ORD-MOVE-1", "no-own-builder-there")
+    table.refuses("move a2", "BAS-ORD-MOVE-1", "builder-cannot-move")

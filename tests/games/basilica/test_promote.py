@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.basilica.table import basilica
+from tests.games.basilica.table import at, basilica
 from tests.rule import rule
 
 ORDERS = "promote scaffolding scaffolding"
@@ -141,3 +141,21 @@ def test_where_faces_are_free_every_token_shows_every_rank(edition: str, faces: 
     assert table.moves("O1P:b1") == faces.replace("=M ", "")
     table.white("O1P:b1=A")
     table.shows("Rw  BwA  .  .  .", tokens="3:4")
+
+
+@rule("BAS-ORD-PROMOTE-3")
+def test_a_token_has_two_faces_and_one_letter_is_none():
+    table = basilica("Rw  .  .  .  .", orders="promote scaffolding scaffolding")
+    table.white("order 1", "promote a1")
+    table.cannot_read("rank M")
+
+
+@rule("BAS-ORD-PROMOTE-4", "BAS-ORD-PROMOTE-9")
+def test_a_builder_who_already_has_the_only_rank_that_is_left_is_refused_for_that():
+    table = at(
+        "bas1 2022 g:R1wMa,B1bSm,Y1bJs,G1bAj,1 o:!Y2,R3,G5 v:B3,R5,YG1 t:w2 q:3/0 W:0,4,MS.SJ.JA,1 B:0,2,AM,1"
+        " s:B4,* d:- r:0 p:paid-P=M"
+    )
+    table.refuses("promote d1", "BAS-ORD-PROMOTE-4", "builder-has-that-rank")
+    table.refuses("promote a1", "BAS-ORD-PROMOTE-1", "no-own-builder-there")
+    table.black("promote b1", "rank Am")
