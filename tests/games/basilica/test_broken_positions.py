@@ -293,3 +293,19 @@ def test_the_tile_behind_an_order_side_is_one_that_is_written_nowhere():
         NOTATION.play(position, ["V1a1"])
         assert " v:R2," in NOTATION.write_position(position)
     assert "exactly once" in refusal(changed(stack, "s:R1,*", "s:R1,R2,*"))
+
+
+@rule("BAS-JESTER-3", "BAS-STACK-1", "BAS-STACK-3")
+@pytest.mark.parametrize("piles", ["s:R8 d:- r:1 z:*", "s:R8 d:- r:0 z:*", "s:- d:R8 r:0 z:*"])
+def test_one_tile_that_can_be_drawn_is_enough_to_go_on_without_a_scoring(piles: str):
+    text = changed(JESTER, "q:10/0", "q:9/0").replace("s:* d:- r:0 p:jes", f"{piles} p:jes")
+    assert "BAS-JESTER-3" in refusal(text)
+
+
+@rule("BAS-END-2", "BAS-JESTER-3")
+@pytest.mark.parametrize("piles", ["s:- d:- r:0", "s:- d:- r:1", "s:- d:R8 r:1"])
+def test_without_a_tile_to_draw_the_scoring_is_the_last(piles: str):
+    table = at(changed(JESTER, "q:10/0", "q:9/0").replace("s:* d:- r:0 p:jes", f"{piles} z:* p:jes"))
+    table.white("Ja1=B")
+    assert table.state.over
+    table.shows(queen="9/1")

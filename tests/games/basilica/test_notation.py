@@ -339,3 +339,14 @@ def test_a_refused_move_leaves_the_position_after_the_moves_before_it():
     )
     again = NOTATION.read_position(table.text(), Rng(1))
     assert NOTATION.write_position(again) == table.text()
+
+
+@rule("BAS-SETUP-9", "BAS-REFILL-3")
+def test_the_tiles_of_a_position_that_was_read_can_be_followed_one_by_one():
+    text = "bas1 2022 g:- o:P.R,R3,G5 v:B3,R5,YG1 t:w3 q:0/0 W:0,5,AM.MS.SJ.JA,1 B:0,5,AM.MS.SJ.JA,1 s:M.B+51 d:- r:0"
+    table = at(text)
+    seen = table.seen_by(WHITE)
+    assert [order and order.piece for order in [*(seen.order_slots or []), seen.top]] == [1, 2, 3, 4]
+    table.white("V2a1")
+    seen = table.seen_by(WHITE)
+    assert [order and order.piece for order in [*(seen.order_slots or []), seen.top]] == [1, 4, 3, 5]
