@@ -51,7 +51,7 @@ def test_a_free_choice_looks_the_same_in_every_world_that_its_chooser_could_imag
 
 @rule("BAS-JESTER-5")
 def test_the_last_colour_that_is_chosen_in_secret_shows_the_others() -> None:
-    """Also in the scoring that ends the game, behind which no chance comes."""
+    """Also in the scoring that ends the game, after which nothing is random."""
     rng, state = Rng(385), BASILICA.deal("2022+ff", 2)
     while True:
         if BASILICA.prompt(state).args.get("secret") == "yes":

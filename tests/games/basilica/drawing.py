@@ -43,7 +43,7 @@ class Box:
         raise AssertionError(f"no tile is left for {wanted!r}")
 
     def vault(self, letters: str) -> str:
-        """A tile for the cathedral; those with a crown first, because nobody looks at it there."""
+        """A tile for the cathedral; those with a crown first, because crowns in the cathedral do not matter."""
         colours = colours_of(letters)
         fitting = [tile for tile in self.tiles if tile.colours == colours]
         return self.take(letters, sorted(fitting, key=lambda tile: not tile.crown))

@@ -1,4 +1,4 @@
-"""Random games of every kind, to try promises on that hold in each of them."""
+"""Random games at every kind of table, for properties that hold in all of them."""
 
 from collections.abc import Iterator
 from itertools import product

@@ -199,7 +199,7 @@ class Table:
         return self.options_now()
 
     def options_now(self) -> list[str]:
-        """What whoever decides may choose, chance included."""
+        """The options of the seat that decides, or of chance."""
         return [BASILICA.write(self.state, action) for action in self.state.options()]
 
     def drawable(self) -> list[str]:

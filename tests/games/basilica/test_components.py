@@ -1,4 +1,4 @@
-"""What is printed on the cardboard (rules.md, section 9), and what is refused as a component file."""
+"""The printed components (rules.md, section 9), and component files that are refused."""
 
 import hashlib
 import re
@@ -75,7 +75,7 @@ def test_an_owner_of_the_printed_game_can_play_with_the_own_values():
 
 
 def changed(after: str, old: str, new: str) -> str:
-    """The component file with the first such value behind a place changed."""
+    """The component file with one value changed: the first match after a place."""
     head, mark, tail = SHIPPED.partition(after)
     assert mark
     assert old in tail

@@ -1,4 +1,4 @@
-"""Setting up (BAS-SETUP): chance deals, and is told what."""
+"""Setup (BAS-SETUP); each test says what chance draws."""
 
 import pytest
 

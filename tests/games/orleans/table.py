@@ -85,7 +85,7 @@ def orleans(
 
 
 def followers(frames: str, level: str, town: str, out: str, monks: int | None) -> dict[str, str]:
-    """Where the followers are that nobody mentions: in the bags they start in."""
+    """The followers that a test does not mention: they are in the bags they start in."""
     supply = 10 - 2 * START[level] if monks is None else monks
     extra = 10 - 2 * START[level] - supply  # monks that were gained are in the blue bag
     red = {"K": 6, "A": 3, "T": 3, "M": START[level]}
@@ -196,7 +196,7 @@ class Table:
         return set(options) <= set(self.options())
 
     def options_now(self) -> list[str]:
-        """What whoever decides may choose, chance included."""
+        """The options of the seat that decides, or of chance."""
         return NOTATION.moves(self.state)
 
     def asked(self) -> str:
@@ -226,12 +226,12 @@ class Table:
         return view(self.state, seat)
 
     def story(self) -> list[str]:
-        """The kinds of all sentences since somebody listened."""
+        """The kinds of all events since `listen`."""
         assert self.state.story is not None
         return [EVENTS.name(event.kind) for event in self.state.story]
 
     def listen(self) -> "Table":
-        """From now on the story is told."""
+        """Record events from now on."""
         self.state.story = []
         return self
 

@@ -54,7 +54,7 @@ def test_two_rosettes_in_one_single_knapsack(seats: str, fulfilled: bool):
 def test_it_is_tested_whenever_a_rosette_enters_a_knapsack(frames: str, seats: str, moves: list[str]):
     table = orleans(frames, seats=seats, order="E10")
     table.a(*moves)
-    assert table.asked() == "a blueprint"  # the active seat, whoever holds the rosettes
+    assert table.asked() == "a blueprint"  # the active seat, even if another one holds the rosettes
     table.shows(ord="-")
 
 

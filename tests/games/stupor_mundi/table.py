@@ -148,7 +148,7 @@ def palace_line(said: str) -> str:
 
 
 def edict_line(edicts: str, next_edicts: str, pile: str | None, n: int) -> str:
-    """Active and next tiles; those nobody mentions come from the others."""
+    """Active and next tiles; those that a test does not mention are taken from the rest."""
     said = [merged("I=? II=? III=?", part) for part in (edicts, next_edicts)]
     named = [tile for part in said for tile in part.values()] + (pile or "").split(",")
     spare = [tile for tile in EDICTS if tile not in named]
@@ -182,7 +182,7 @@ def path_line(said: str) -> str:
 
 
 def city_lines(n: int, diff: str, cities: list[str], people: list[str]) -> list[str]:
-    """Markets, allies and cards; what nobody mentions is filled in."""
+    """Markets, allies and cards; what a test does not mention is filled in."""
     everything = " ".join([*cities, *people])
     words = everything.replace("=", " ").replace("/", " ").replace(",", " ").replace(":", " ").replace("^", " ").split()
     markets = [
@@ -207,7 +207,7 @@ def city_lines(n: int, diff: str, cities: list[str], people: list[str]) -> list[
 
 
 def houses(people: list[str]) -> list[str]:
-    """The house of each player: the one that is said first, or one that nobody says."""
+    """The house of each player: the first one that the test mentions, or one that it does not mention."""
     said = [word for text in people for word in text.split()[:1] if word in HOUSES]
     spare = [house for house in HOUSES if house not in said]
     return [text.split()[0] if text.split()[:1] and text.split()[0] in HOUSES else spare.pop(0) for text in people]
@@ -224,7 +224,7 @@ def player_line(seat: int, house: str, said: str) -> str:
 
 
 def reasons_agree(s: StuporMundi, deep: int) -> None:
-    """Whatever is offered from here has no reason against it, and whatever is not has one."""
+    """In this position an action is refused exactly if it is not offered."""
     if s.over or s.deciding() == CHANCE:
         return
     offered = s.options()
@@ -279,7 +279,7 @@ class Table:
         return self
 
     def turn(self, seat: int, move: str) -> "Table":
-        """A whole turn of a seat; whatever else is offered in it is declined."""
+        """A whole turn of a seat; other offers in it are declined."""
         NOTATION.play(self.position, [f"P{seat}: {move}"])
         return self
 
@@ -351,12 +351,12 @@ class Table:
         return view(self.state, seat)
 
     def listen(self) -> "Table":
-        """From now on the story is told."""
+        """Record events from now on."""
         self.state.story = []
         return self
 
     def story(self) -> list[str]:
-        """The kinds of all sentences since somebody listened."""
+        """The kinds of all events since `listen`."""
         assert self.state.story is not None
         return [EVENTS.name(event.kind) for event in self.state.story]
 

@@ -1,4 +1,4 @@
-"""The component file: its invariants (SM-DATA), its provenance, and what a broken one is told."""
+"""The component file: its invariants (SM-DATA), its provenance, and the errors for broken files."""
 
 import re
 

@@ -16,7 +16,7 @@ from triforium.server.foresee import foresee
 
 
 def at_end_phase(seats: int, seed: int, rounds: int) -> Record:
-    """A busy game up to the first question of an End Phase in which somebody else is asked too."""
+    """A busy game up to the first question of an End Phase in which another seat is asked too."""
     record = Record(STUPOR_MUNDI, Agreement("", seats, {}, ["x"] * seats, ""))
     rng = Rng(seed)
     while True:
@@ -44,7 +44,7 @@ def ask_early(record: Record, seat: int) -> list[Action]:
 
 
 def finish(record: Record, early: dict[int, list[Action]], chance: Rng) -> str:
-    """The End Phase in seat order; whoever has answered early is not asked again."""
+    """The End Phase in seat order; a seat that answered early is not asked again."""
     given = dict.fromkeys(early, 0)
     asked: dict[int, int] = {}
     while not record.state.over and STUPOR_MUNDI.prompt(record.state).key != "prompt-turn":

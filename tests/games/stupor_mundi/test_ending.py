@@ -12,7 +12,7 @@ PIECES = ["TN2", "WN2", "TN3", "WN3", "GTA", "GWA", "GTB", "GWB", "KN1", "KN2", 
 
 
 def castle(structures: int) -> str:
-    """A castle with so many structures, the two of the start included."""
+    """A castle with this number of structures, including the two from the start."""
     built = [f"{space}:{piece}" for space, piece in zip(SPACES, PIECES, strict=True)][: structures - 2]
     return f"castle={','.join(built) or '-'}"
 

@@ -1,4 +1,4 @@
-"""SMF positions and written moves (rules.md, section 15): there and back, and what a broken one is told."""
+"""SMF positions and written moves (rules.md, section 15): written and read back, and the errors for broken ones."""
 
 import re
 

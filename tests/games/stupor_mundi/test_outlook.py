@@ -13,7 +13,7 @@ def test_each_ally_says_what_it_would_give_if_the_round_ended_now():
     )
     mine, other = table.seen(0).players
     assert mine.ally_points == [3, 1, 0, 0, 0]  # more coins than Frederick; only two of his towers
-    assert other.ally_points == [1, 0, 0, 0, 0]  # public, whoever looks
+    assert other.ally_points == [1, 0, 0, 0, 0]  # public: every seat sees it
 
 
 @rule("SM-I-GIS", "SM-ALLY-1")
