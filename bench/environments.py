@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import importlib
 import json
 import os
@@ -10,6 +9,7 @@ import re
 import shutil
 import subprocess
 import sys
+from importlib.metadata import PackageNotFoundError
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -118,37 +118,23 @@ def peer_python(cache: Path, packages: tuple[str, ...]) -> Path:
     return environment.python
 
 
-def fingerprint() -> str:
-    """A hash of the sources, the build script and the Python version."""
-    digest = hashlib.sha256(sys.version.encode())
-    for path in [ROOT / "hatch_build.py", *sorted((ROOT / "src").rglob("*.py"))]:
-        digest.update(str(path.relative_to(ROOT)).encode() + b"\0" + path.read_bytes())
-    return digest.hexdigest()[:16]
-
-
 def compiled_form(cache: Path) -> Path:
-    """A folder with Triforium compiled as in a wheel; rebuilt when a source has changed."""
-    mark = fingerprint()
-    built = cache / "compiled" / mark
-    if built.exists():
-        return built
-    shutil.rmtree(cache / "compiled", ignore_errors=True)
-    work = cache / "compiled" / "work"
-    work.mkdir(parents=True)
-    say("compiling our rules (a minute or two, once for each change)")
+    """A folder with the compiled package, compiled like ./dev does; Skipped if that is not possible here."""
+    sys.path.insert(0, str(ROOT))
+    rules = importlib.import_module("tools.compile_rules")
+    say("compiling the rules (the first time, and after each change)")
     try:
-        sys.path.insert(0, str(ROOT))
-        hatch_build = importlib.import_module("hatch_build")
-        made: list[Path] = hatch_build.compile_modules(ROOT, work)
-    except ImportError as error:
-        raise Skipped(f"compiling needs {error.name}, which ./dev bench has and this Python has not") from None
-    except (OSError, subprocess.CalledProcessError):
-        raise Skipped("compiling failed; is there a C compiler, and are there Python headers?") from None
+        objects = rules.writable_cache()
+        key, files = rules.compiled(ROOT, objects)
+    except PackageNotFoundError as error:
+        raise Skipped(f"compiling needs {error.name}; start this with ./dev bench") from None
+    except (OSError, rules.CannotCompile) as error:
+        raise Skipped(f"compiling failed; are a C compiler and Python headers installed? {error}") from None
     finally:
         sys.path.remove(str(ROOT))
-    shutil.copytree(ROOT / "src" / "triforium", work / "form" / "triforium")
-    for path in made:
-        shutil.copy2(path, work / "form" / path.relative_to(work / "lib"))
-    (work / "form").rename(built)
-    shutil.rmtree(work)
+    built = cache / "compiled" / str(key)[:20]
+    if not built.exists():
+        shutil.rmtree(built.parent, ignore_errors=True)
+        built.parent.mkdir(parents=True)
+        rules.lay_out(ROOT / "src", built, files, objects)
     return built

@@ -18,8 +18,6 @@ from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any
 
-from mypyc.namegen import make_module_translation_map
-
 from triforium.core.masks import COMPILED
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -33,18 +31,17 @@ SAMPLES_A_SECOND = 199
 
 def owners() -> list[tuple[str, str]]:
     """The name prefix of compiled functions for each module, and its part of the profile; longest prefix first."""
-    spec = spec_from_file_location("hatch_build", ROOT / "hatch_build.py")
+    spec = spec_from_file_location("compile_rules", ROOT / "tools" / "compile_rules.py")
     assert spec is not None
     assert spec.loader is not None
-    build: Any = module_from_spec(spec)
-    spec.loader.exec_module(build)
-    paths = [Path(name).with_suffix("") for name in build.modules(ROOT / "src")]
-    names = make_module_translation_map([".".join(path.parts) for path in paths])
+    rules: Any = module_from_spec(spec)
+    spec.loader.exec_module(rules)
+    paths = [Path(name).with_suffix("") for group in rules.groups(ROOT / "src").values() for name in group]
     found = []
-    for module, short in names.items():
-        package = module.split(".")[1]
-        owner = RULES if package != "bots" else JUDGE if ".judges." in module else SEARCH
-        found.append((DEFINED + short.replace(".", "___"), owner))
+    for path in paths:
+        package = path.parts[1]
+        owner = RULES if package != "bots" else JUDGE if "judges" in path.parts else SEARCH
+        found.append((DEFINED + "___".join(path.parts) + "___", owner))
     return sorted(found, key=lambda pair: -len(pair[0]))
 
 
