@@ -5,6 +5,6 @@ import App from "./App.svelte";
 import { shellSettings } from "./shell/settings.svelte";
 import { openWords } from "./words/words.svelte";
 
-shellSettings.dress();
+shellSettings.applyToPage();
 await openWords();
 mount(App, { target: document.getElementById("app")! });

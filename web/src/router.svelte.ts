@@ -1,4 +1,4 @@
-/** Which page is shown: by the address, without asking the server for each. */
+/** Client-side routing: the page follows the address. */
 class Router {
   path = $state(location.pathname);
   query = $state.raw(new URLSearchParams(location.search));
@@ -26,14 +26,14 @@ class Router {
     if (!replace) window.scrollTo(0, 0);
   }
 
-  /** Follow links of our own without leaving the page. */
+  /** Follow internal links without reloading the page. */
   follow = (event: MouseEvent): void => {
     const link = (event.target as Element | null)?.closest?.("a[href]");
     if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
       return;
     const href = link.getAttribute("href") ?? "";
     if (!href.startsWith("/") || href.startsWith("/api/") || link.hasAttribute("download")) return;
-    if (link.getAttribute("target") === "_blank") return; // beside the table, which stays open
+    if (link.getAttribute("target") === "_blank") return; // a new tab, so that the table stays open
     event.preventDefault();
     this.go(href);
   };

@@ -1,4 +1,4 @@
-/** What a game's folder gives to the shell, and what the shell gives to it. See web/README.md. */
+/** The interface between a game's face and the shell. See web/README.md. */
 import type { Component } from "svelte";
 import type { Stage } from "../kit/stage.svelte";
 import type { StoryLine, View } from "../wire/generated/core";
@@ -6,9 +6,9 @@ import type { Speaker } from "../words/words.svelte";
 
 export type Sound = "stone" | "glass" | "wood" | "coin" | "bell" | "step" | "crack" | "turn" | "page" | "win";
 
-/** A moment of a lesson: a position of the real game, and what to do or to look at there. */
+/** A step of a lesson: what to do or to look at. */
 export interface LessonStep {
-  /** Key of the sentence; its face words live with the game. */
+  /** Key of the message, in the Fluent file of the game. */
   words: string;
   /** The choices that this step waits for, as "verb" or "verb noun"; none: a Next button. */
   wants?: string[];
@@ -20,7 +20,7 @@ export interface Lesson {
   /** A position in the notation of the game; the seat that learns. */
   position: string;
   seat: number;
-  /** How many sit at it, if not the fewest. */
+  /** The number of seats, if not the smallest. */
   seats?: number;
   steps: LessonStep[];
 }
@@ -40,12 +40,12 @@ export interface Face<V extends View = View> {
   seats: "shell" | "own";
   /** What a seat has, below its name in the seat card; `small` on phones. */
   Supply?: Component<{ stage: Stage<V>; seat: number; small: boolean }>;
-  /** The person in the seat card: a picture of 110 × 160 units. */
+  /** The portrait in the seat card: a picture of 110 × 160 units. */
   Portrait?: Component<{ seat: number }>;
-  /** A panel beside story and chat, with the key of its title. */
+  /** A panel next to log and chat, with the key of its title. */
   Aside?: Component<{ stage: Stage<V> }>;
   asideTitle?: string;
-  /** All win or lose together: nobody's points are told apart. */
+  /** A cooperative game: all win or lose together. */
   team?: boolean;
   /** A score table that explains every point. */
   Result?: Component<{ stage: Stage<V>; story: StoryLine[] }>;
@@ -53,19 +53,19 @@ export interface Face<V extends View = View> {
   Defs?: Component;
   /** Verbs whose choices get a button even though they have a place on the board. */
   buttons?: readonly string[];
-  /** Verbs that do without something: their buttons are plain, not golden. */
+  /** Verbs that decline something: their buttons are plain, not golden. */
   declines?: readonly string[];
-  /** A question that needs another help than its own: `help-DECISION-` and this word. */
+  /** A suffix for the help key of the current question: `help-DECISION-SUFFIX`. */
   help?(view: V): string;
-  /** What an argument of a sentence is called at the table, where the house gives it the code of the notation. */
+  /** Words for players instead of the codes of the notation, for an argument of a message. */
   plain?(name: string, words: string, speaker: Speaker): string;
-  /** A little picture for a line of the story: SVG markup inside a box from -12 to 12. */
+  /** An icon for a log line: SVG markup in a box from -12 to 12. */
   sign?(line: StoryLine, stage: Stage<V>): string;
-  /** What a line speaks of, by data-thing, to be shown when the line is hovered. */
+  /** The things a log line is about, by data-thing; highlighted when the line is hovered. */
   things?(line: StoryLine): string[];
-  /** How long a line is told before the view that follows it is drawn, in milliseconds; 0 for most. */
+  /** How long a log line is shown before the next view is drawn, in milliseconds; 0 for most. */
   pause?(line: StoryLine): number;
-  /** The picture while a line is told: the view before, changed as far as this line says. */
+  /** The view while a log line is shown: the previous view, changed by this line. */
   during?(view: V, line: StoryLine): V;
   sound?(line: StoryLine): Sound | null;
   lessons?: () => Promise<Lesson[]>;

@@ -1,4 +1,4 @@
-/** The faces of the house, each fetched when its game is opened; any other game gets the plain one. */
+/** The faces of the built-in games, loaded when needed; any other game gets the plain one. */
 import type { View } from "../wire/generated/core";
 import type { Face } from "./face";
 

@@ -1,16 +1,16 @@
-/** Shows one view after the other: tells what deserves time, then draws; anybody may skip. */
+/** Shows views one after another: plays the log lines that take time, then draws the view; can be skipped. */
 import { untrack } from "svelte";
 import { shellSettings } from "../shell/settings.svelte";
 import type { StoryLine, View, ViewNews } from "../wire/generated/core";
-import { kept } from "./kept";
+import { reuseUnchanged } from "./reuse";
 import { play } from "./sound";
 import type { Stage } from "./stage.svelte";
 
-const BETWEEN_MS = 420; // so that two moves of a bot are two movements for the eye
-const PATIENCE = 30; // views: a whole turn of a fast bot may wait for a scoring that is told, but not an evening
+const BETWEEN_MS = 420; // so that two moves of a bot can be told apart
+const MOST_QUEUED = 30; // views in the queue; with more of them, animations are skipped
 
 export class Presenter<V extends View> {
-  /** What was told just now, for the live region. */
+  /** The latest log lines, for the live region. */
   said = $state.raw<StoryLine[]>([]);
   busy = $state(false);
   private readonly queue: ViewNews[] = [];
@@ -25,12 +25,12 @@ export class Presenter<V extends View> {
 
   push(news: ViewNews): void {
     this.queue.push(news);
-    if (!this.running) untrack(() => void this.run()); // whoever pushes does not depend on what was shown before
+    if (!this.running) untrack(() => void this.run()); // an effect that pushes must not depend on what was shown before
   }
 
-  /** Do not wait for what is being told. */
-  hasten(): void {
-    if (!this.running) return; // what comes next deserves its time
+  /** Skip the running animation. */
+  skipAnimation(): void {
+    if (!this.running) return; // do not skip the next one
     this.hurry = true;
     this.skip?.();
   }
@@ -39,10 +39,10 @@ export class Presenter<V extends View> {
     this.running = true;
     for (let news = this.queue.shift(); news; news = this.queue.shift()) {
       const lines = news.story.filter((line) => line.at > news!.keep);
-      // At one screen the eyes may change; if the story is told anew for them, it is no news.
+      // On a shared screen the seat may change; log lines repeated for the new seat are not new.
       const follows = news.seat === this.stage.seat || news.keep >= this.stage.at;
       const fresh = this.stage.at > 0 && news.at > this.stage.at && follows ? lines : [];
-      if (fresh.length) await this.tell(fresh); // otherwise it is drawn at once, in the frame of the news
+      if (fresh.length) await this.tell(fresh); // otherwise it is drawn at once, in the same frame
       this.draw(news, fresh);
       if (this.queue.length && fresh.length) await this.wait(this.moving() ? BETWEEN_MS : 0);
     }
@@ -54,7 +54,7 @@ export class Presenter<V extends View> {
     const { stage } = this;
     this.busy = lines.length > 0;
     for (const line of lines) {
-      if (this.queue.length > PATIENCE) this.hurry = true;
+      if (this.queue.length > MOST_QUEUED) this.hurry = true;
       const { face } = stage;
       const pause = face.pause?.(line) ?? 0;
       if (!this.hurry) {
@@ -76,7 +76,7 @@ export class Presenter<V extends View> {
 
   private draw(news: ViewNews, lines: StoryLine[]): void {
     const { stage } = this;
-    stage.view = kept(stage.view, news.view as V);
+    stage.view = reuseUnchanged(stage.view, news.view as V);
     stage.at = news.at;
     stage.seat = news.seat;
     stage.choices = news.choices;

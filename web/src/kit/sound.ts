@@ -1,4 +1,4 @@
-/** Sounds of our own, made by the browser as they are needed: struck stone, glass, wood, coins, a bell. */
+/** Sounds, synthesised in the browser: stone, glass, wood, coins, a bell. */
 import type { Sound } from "../faces/face";
 import { shellSettings } from "../shell/settings.svelte";
 
@@ -68,7 +68,7 @@ const SOUNDS: Record<Sound, Strike[]> = {
 
 let context: AudioContext | null = null;
 
-/** Strike a sound, if the listener wants any and the browser allows it. */
+/** Play a sound, if sounds are on and the browser allows it. */
 export function play(sound: Sound): void {
   if (!shellSettings.sounds || !navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();

@@ -1,4 +1,4 @@
-/** What a face draws from: one view, its choices, and the way to pick them. No rule lives here. */
+/** What a face draws: one view, its choices, and how to pick them. Contains no rules. */
 import type { Face } from "../faces/face";
 import type { ChoiceInfo, StoryLine, View } from "../wire/generated/core";
 import type { Speaker } from "../words/words.svelte";
@@ -16,37 +16,37 @@ export type Pick = Record<string, string | number | undefined>;
 const key = (verb: string, noun: number) => `${verb} ${noun}`;
 
 export class Stage<V extends View = View> {
-  /** What is drawn now. */
+  /** The view that is drawn now. */
   view = $state.raw() as V;
-  /** The length of the record behind it. */
+  /** The number of actions before this view. */
   at = $state(0);
-  /** Whose eyes: a seat, or -2 for a spectator. */
+  /** The seat whose view this is, or -2 for a spectator. */
   seat = $state(-2);
   choices = $state.raw<ChoiceInfo[]>([]);
-  /** May anything be picked at all: not while something is told, sent, or looked back at. */
+  /** Can anything be picked: not during an animation, while a choice is sent, or in a replay. */
   open = $state(false);
-  /** The choice that is on its way. */
+  /** The choice that is being sent. */
   pending = $state<string | null>(null);
-  /** What a bot suggested. */
+  /** The choice that a bot suggested. */
   hint = $state<string | null>(null);
-  /** The line of the story that is being told right now. */
+  /** The log line that is being played now. */
   told = $state.raw<StoryLine | null>(null);
-  /** Everything that was told so far. */
+  /** The whole log so far. */
   story = $state.raw<StoryLine[]>([]);
-  /** What a hovered line, a lesson or another player points at, by data-thing. */
+  /** What a hovered log line, a lesson or another player points at, by data-thing. */
   pointed = $state.raw<string[]>([]);
-  /** What the Aside panel marks on the board; faces use it as they like. */
+  /** What the Aside panel marks on the board; its meaning is up to the face. */
   marked = $state.raw<unknown>(null);
   seats = $state.raw<Seated[]>([]);
-  /** Narrow screens draw another arrangement. */
+  /** Is this a narrow screen with its own layout? */
   narrow = $state(false);
-  /** Asks the house what would score now, where there is a house to ask. */
+  /** Asks the server what would score now. */
   scoring: () => Promise<Record<string, unknown>[]> = async () => [];
-  /** What others point at, and by whom; a face says itself what a target means. */
+  /** What other players point at; the meaning of a target is up to the face. */
   pointers = $state.raw<{ seat: number; target: string }[]>([]);
-  /** Point at something for the others, or no longer; nothing is kept. */
+  /** Point at something for the other players, or stop pointing; not stored. */
   point: (target: string | null) => void = () => {};
-  /** Say a ready-made phrase, heard by everybody in their own language; null where there is nobody to talk to. */
+  /** Send a ready-made phrase, shown to everyone in their own language; null for spectators. */
   phrase = $state.raw<((key: string) => void) | null>(null);
 
   private readonly offered = $derived(new Map(this.choices.map((choice) => [key(choice.verb, choice.noun), choice])));
@@ -61,12 +61,12 @@ export class Stage<V extends View = View> {
     words.plain = face.plain;
   }
 
-  /** A sentence of the game or the shell. */
+  /** A message of the game or the shell. */
   say(word: string, args?: Record<string, string | number>): string {
     return this.words.say(word, args);
   }
 
-  /** The name of whoever sits there; what the game calls the seat if nobody does. */
+  /** The name of the player in a seat, or the name of the seat. */
   name(seat: number): string {
     return this.seats[seat]?.name || this.seats[seat]?.title || "";
   }
@@ -76,8 +76,8 @@ export class Stage<V extends View = View> {
   }
 
   /**
-   * The attributes of an element that stands for these verbs and one noun: spread them on it. It lights up if one of
-   * them is offered; otherwise it can be asked why not, by the verb that is asked for now.
+   * The attributes of an element for these verbs and one noun: spread them on it. It lights up if one of them is
+   * allowed; otherwise it can explain why not, for the verb of the current question.
    */
   pick(verbs: string | readonly string[], noun: number, label: string): Pick {
     const all = typeof verbs === "string" ? [verbs] : verbs;
@@ -100,12 +100,12 @@ export class Stage<V extends View = View> {
     };
   }
 
-  /** The attribute of something that says what it is for when somebody points at it. */
+  /** The attribute of something with an explanation on hover. */
   about(word: string, args?: Record<string, string | number>): Pick {
     return { "data-about": this.say(word, args) };
   }
 
-  /** The attributes of something that is only looked at: its name for the story and for pointing. */
+  /** The attributes of something that cannot be picked: its name for the log and for pointing. */
   thing(name: string): Pick {
     return { "data-thing": name, "data-pointed": this.pointed.includes(name) ? "" : undefined };
   }

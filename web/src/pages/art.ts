@@ -1,4 +1,4 @@
-/** Pictures of our own for the games of the house, on 370 × 150 units; ids begin with art-. */
+/** Pictures of the built-in games, 370 × 150 units; ids begin with art-. */
 const LEAD = "#120d0b";
 
 const lancet = (x: number, h: number, w: number, fill: string, line: string): string =>

@@ -1,4 +1,4 @@
-/** Time left, as people read it. */
+/** The time left, as text. */
 import type { ClockInfo } from "../wire/generated/core";
 
 export function clockText(clock: ClockInfo, seat: number, left: number, since: number): string {

@@ -1,4 +1,4 @@
-/** Little pictures for the shell's own buttons, on 20 × 20 units. */
+/** Icons of the shell, as paths in a box of 20 × 20 units. */
 export const ICONS = {
   back: "M4 8H12A4.5 4.5 0 0 1 12 17H7M4 8L8 4M4 8L8 12",
   book: "M10 5C8 3 5 3 2.5 3.6V16C5 15.4 8 15.4 10 17C12 15.4 15 15.4 17.5 16V3.6C15 3 12 3 10 5V17",

@@ -1,4 +1,4 @@
-/** Links to seats are told once, so this browser remembers the ones it made until they are used. */
+/** The server sends an invitation link only once, so this browser stores the links it created. */
 import type { InviteLink } from "../wire/generated/core";
 
 const KEPT = "triforium.invites";

@@ -1,4 +1,4 @@
-/** The little Markdown that rules use inside a paragraph, as parts to be drawn; never as markup. */
+/** The inline Markdown of the rules, parsed into parts; never inserted as HTML. */
 export interface Part {
   kind: "text" | "code" | "strong" | "em";
   text: string;

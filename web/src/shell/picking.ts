@@ -1,16 +1,16 @@
-/** Pointer and keyboard over everything that can be picked: choose it, or ask why not. */
+/** Pointer and keyboard input on the board: choose something, or ask why it cannot be chosen. */
 import type { Attachment } from "svelte/attachments";
 
 export interface Picker {
-  /** Chosen: it is offered. */
+  /** An allowed choice was picked. */
   choose(verb: string, noun: number): void;
-  /** Several verbs are offered for one thing. */
+  /** Several verbs are allowed for one thing. */
   ask(element: Element, verbs: string[], noun: number): void;
-  /** It is not offered, and somebody wants to know why. */
+  /** Something that is not allowed was picked or hovered: explain why. */
   why(element: Element, verb: string, noun: number): void;
-  /** Somebody points at a thing that says what it is. */
+  /** Something with an explanation is hovered. */
   tell(element: Element): void;
-  /** Nothing is asked any more. */
+  /** The pointer has left. */
   leave(): void;
 }
 
@@ -19,7 +19,7 @@ const PRESS_MS = 500;
 
 const pickable = (target: EventTarget | null): Element | null =>
   target instanceof Element ? target.closest("[data-verb]") : null;
-/** What is pointed at: something that can be picked, or something that only says what it is. */
+/** The element under the pointer that can be picked or has an explanation. */
 const pointable = (target: EventTarget | null): Element | null =>
   target instanceof Element ? target.closest("[data-verb], [data-about]") : null;
 const isAsked = (element: Element) => element.hasAttribute("data-verb") && !isLit(element);
@@ -31,7 +31,7 @@ export function picking(picker: Picker): Attachment<HTMLElement> {
   return (root) => {
     let timer = 0;
     let pressed = false;
-    let chosenAt: [number, number] | null = null; // a hand that rests where it has just chosen asks nothing
+    let chosenAt: [number, number] | null = null; // a pointer that rests where it has just clicked is not a hover
     const later = (element: Element, ms: number, press = false) => {
       clearTimeout(timer);
       timer = window.setTimeout(() => {
@@ -81,7 +81,7 @@ export function picking(picker: Picker): Attachment<HTMLElement> {
     const stop = () => clearTimeout(timer);
     const out = (event: PointerEvent) => {
       clearTimeout(timer);
-      if (event.pointerType !== "touch") picker.leave(); // a lifted finger leaves too, and the answer is to be read
+      if (event.pointerType !== "touch") picker.leave(); // a lifted finger leaves too, but the bubble must stay readable
     };
     const focus = (event: FocusEvent) => {
       const element = pickable(event.target);
@@ -129,7 +129,7 @@ const ARROWS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** Go to the nearest thing in the direction of the arrow, offered or not. */
+/** Focus the nearest thing in the direction of the arrow, allowed or not. */
 function step(root: Element, from: Element | null, arrow: string): boolean {
   const [dx, dy] = ARROWS[arrow] ?? [0, 0];
   const all = [...root.querySelectorAll("[data-verb]")];

@@ -1,4 +1,4 @@
-/** What this browser prefers: theme, motion, sounds, keys; kept from visit to visit. */
+/** Settings of this browser: theme, animations, sounds, keys; kept in local storage. */
 export type Theme = "auto" | "light" | "dark" | "contrast";
 export const THEMES: readonly Theme[] = ["auto", "light", "dark", "contrast"];
 const KEPT = "triforium.settings";
@@ -32,9 +32,9 @@ class Settings {
   constructor() {
     this.calm.addEventListener("change", () => {
       this.reduced = this.calm.matches;
-      this.dress();
+      this.applyToPage();
     });
-    for (const query of [this.bright, this.strong]) query.addEventListener("change", () => this.dress());
+    for (const query of [this.bright, this.strong]) query.addEventListener("change", () => this.applyToPage());
   }
 
   get theme(): Theme {
@@ -49,14 +49,14 @@ class Settings {
   get keys(): boolean {
     return this.kept.keys;
   }
-  /** Is every question explained in a second line? */
+  /** Is a line of help shown below each question? */
   get help(): boolean {
     return this.kept.help;
   }
   get name(): string {
     return this.kept.name;
   }
-  /** Do pieces move: not if the system asks for less motion, nor if it is switched off here. */
+  /** Are animations on: neither switched off here nor by the system (reduced motion)? */
   get moves(): boolean {
     return this.kept.motion && !this.reduced;
   }
@@ -64,11 +64,11 @@ class Settings {
   set(wish: Partial<Kept>): void {
     Object.assign(this.kept, wish);
     localStorage.setItem(KEPT, JSON.stringify(this.kept));
-    this.dress();
+    this.applyToPage();
   }
 
-  /** Put theme and motion on the page. */
-  dress(): void {
+  /** Apply theme and motion to the page. */
+  applyToPage(): void {
     const auto = this.strong.matches ? "contrast" : this.bright.matches ? "light" : "dark";
     document.documentElement.dataset.theme = this.kept.theme === "auto" ? auto : this.kept.theme;
     document.documentElement.dataset.motion = this.moves ? "on" : "off";

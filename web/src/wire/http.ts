@@ -1,4 +1,4 @@
-/** Questions to the house over HTTP. A refusal becomes an error with the sentence that the server chose. */
+/** The HTTP API. A refusal is thrown as an error with the message of the server. */
 import type {
   ComponentsInfo,
   Frame,
@@ -19,7 +19,7 @@ import type {
   TableRow,
 } from "./generated/core";
 
-/** What the house refused, and in which words. */
+/** A refusal of the server. */
 export class RefusedError extends Error {
   constructor(
     readonly code: string,
@@ -33,7 +33,7 @@ export class RefusedError extends Error {
 
 const NO_SERVER: Msg = { key: "web-no-server", args: {} };
 
-async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+async function request(path: string, init: RequestInit = {}): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(path, { credentials: "same-origin", ...init });
@@ -47,52 +47,52 @@ async function ask(path: string, init: RequestInit = {}): Promise<Response> {
 }
 
 async function get<T>(path: string): Promise<T> {
-  return (await ask(path)).json() as Promise<T>;
+  return (await request(path)).json() as Promise<T>;
 }
 
 async function post<T>(path: string, body: unknown): Promise<T> {
   const init = { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
-  return (await ask(path, init)).json() as Promise<T>;
+  return (await request(path, init)).json() as Promise<T>;
 }
 
-const kept = new Map<string, Promise<unknown>>();
+const cache = new Map<string, Promise<unknown>>();
 
-/** What does not change while the page is open is asked for once. */
+/** GET with a cache, for what does not change while the page is open. */
 function once<T>(path: string): Promise<T> {
-  let found = kept.get(path) as Promise<T> | undefined;
+  let found = cache.get(path) as Promise<T> | undefined;
   if (!found) {
     found = get<T>(path);
-    found.catch(() => kept.delete(path));
-    kept.set(path, found);
+    found.catch(() => cache.delete(path));
+    cache.set(path, found);
   }
   return found;
 }
 
-const then = (at: number | null) => (at === null ? "" : `&at=${at}`);
-const eyes = (seat: number | null) => (seat === null ? "" : `seat=${seat}`);
+const atQuery = (at: number | null) => (at === null ? "" : `&at=${at}`);
+const seatQuery = (seat: number | null) => (seat === null ? "" : `seat=${seat}`);
 
-export const house = {
+export const api = {
   games: () => once<GameInfo[]>("/api/games"),
   game: (key: string) => once<GameInfo>(`/api/games/${encodeURIComponent(key)}`),
   rules: (game: string) => once<RuleInfo[]>(`/api/games/${encodeURIComponent(game)}/rules`),
   rule: (id: string) => once<RuleInfo>(`/api/rules/${encodeURIComponent(id)}`),
   components: (game: string, edition: string) =>
     once<ComponentsInfo>(`/api/games/${encodeURIComponent(game)}/components?edition=${encodeURIComponent(edition)}`),
-  words: async (language: string, room: string) => (await ask(`/api/words/${language}/${room}`)).text(),
+  words: async (language: string, room: string) => (await request(`/api/words/${language}/${room}`)).text(),
 
   open: (wish: NewTable) => post<Opened>("/api/tables", wish),
   lobby: (status: "gathering" | "playing") => get<TableRow[]>(`/api/tables?status=${status}`),
   mine: () => get<TableRow[]>("/api/tables/mine"),
   table: (id: string) => get<TableInfo>(`/api/tables/${encodeURIComponent(id)}`),
   frames: (id: string, seat: number | null, start: number, count: number) =>
-    get<Frame[]>(`/api/tables/${encodeURIComponent(id)}/frames?${eyes(seat)}&start=${start}&count=${count}`),
+    get<Frame[]>(`/api/tables/${encodeURIComponent(id)}/frames?${seatQuery(seat)}&start=${start}&count=${count}`),
   scoring: (id: string, seat: number | null, at: number | null = null) =>
-    get<ScoringInfo>(`/api/tables/${encodeURIComponent(id)}/scoring?${eyes(seat)}${then(at)}`),
+    get<ScoringInfo>(`/api/tables/${encodeURIComponent(id)}/scoring?${seatQuery(seat)}${atQuery(at)}`),
   position: (id: string, seat: number | null, at: number | null) =>
-    get<PositionInfo>(`/api/tables/${encodeURIComponent(id)}/position?${eyes(seat)}${then(at)}`),
-  record: async (id: string) => (await ask(`/api/tables/${encodeURIComponent(id)}/record`)).text(),
+    get<PositionInfo>(`/api/tables/${encodeURIComponent(id)}/position?${seatQuery(seat)}${atQuery(at)}`),
+  record: async (id: string) => (await request(`/api/tables/${encodeURIComponent(id)}/record`)).text(),
   rematch: (id: string, wish: Rematch) => post<Opened>(`/api/tables/${encodeURIComponent(id)}/rematch`, wish),
-  handIn: (record: string) => post<Opened>("/api/records", { record }),
+  uploadRecord: (record: string) => post<Opened>("/api/records", { record }),
   readPosition: (position: string) => post<PositionRead>("/api/positions", { position }),
 
   invitation: (code: string) => get<InviteInfo>(`/api/invites/${encodeURIComponent(code)}`),

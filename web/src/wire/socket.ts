@@ -1,16 +1,16 @@
-/** One connection to one table, which comes back by itself. */
+/** A WebSocket connection to a table that reconnects automatically. */
 import type { ClientMessage, ServerMessage } from "./generated/core";
 
 const FIRST_WAIT_MS = 300;
 const LONGEST_WAIT_MS = 8_000;
 const PING_MS = 15_000;
-const SILENCE_MS = 40_000;
-const TURNED_AWAY = new Set([4400, 4403, 4404, 4409]);
+const TIMEOUT_MS = 40_000;
+const REFUSED_CODES = new Set([4400, 4403, 4404, 4409]);
 
 export type Connection = "connecting" | "open" | "lost" | "refused";
 
 export interface Listener {
-  /** The first words: what we have already. */
+  /** The first message: what this client already has. */
   hello(): ClientMessage;
   heard(message: ServerMessage): void;
   changed(connection: Connection): void;
@@ -28,13 +28,13 @@ export class TableSocket {
     private readonly table: string,
     private readonly listener: Listener,
   ) {
-    window.addEventListener("online", this.comeBack);
+    window.addEventListener("online", this.reconnect);
     window.addEventListener("offline", this.lose);
-    document.addEventListener("visibilitychange", this.comeBack);
+    document.addEventListener("visibilitychange", this.reconnect);
     this.connect();
   }
 
-  /** False if there is nobody to hear it. */
+  /** Send a message; false if the connection is not open. */
   send(message: ClientMessage): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
@@ -45,9 +45,9 @@ export class TableSocket {
     this.closed = true;
     clearTimeout(this.retry);
     clearInterval(this.pinger);
-    window.removeEventListener("online", this.comeBack);
+    window.removeEventListener("online", this.reconnect);
     window.removeEventListener("offline", this.lose);
-    document.removeEventListener("visibilitychange", this.comeBack);
+    document.removeEventListener("visibilitychange", this.reconnect);
     this.socket?.close();
   }
 
@@ -75,7 +75,7 @@ export class TableSocket {
   }
 
   private ping(): void {
-    if (Date.now() - this.last > SILENCE_MS) this.lose();
+    if (Date.now() - this.last > TIMEOUT_MS) this.lose();
     else this.send({ type: "ping" });
   }
 
@@ -83,7 +83,7 @@ export class TableSocket {
     clearInterval(this.pinger);
     this.socket = null;
     if (this.closed) return;
-    if (TURNED_AWAY.has(code)) {
+    if (REFUSED_CODES.has(code)) {
       this.listener.changed("refused");
       return;
     }
@@ -100,7 +100,7 @@ export class TableSocket {
     this.gone(1006);
   };
 
-  private readonly comeBack = (): void => {
+  private readonly reconnect = (): void => {
     if (this.closed || document.visibilityState === "hidden") return;
     if (this.socket === null && this.retry) this.connect();
   };

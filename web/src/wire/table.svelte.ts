@@ -1,4 +1,4 @@
-/** A table as this browser knows it: who sits there, what we see, what we said and what was answered. */
+/** The client state of a table: players, views, log, chat, and commands waiting for an answer. */
 import { SvelteMap } from "svelte/reactivity";
 import type {
   Answer,
@@ -17,7 +17,7 @@ import type {
 } from "./generated/core";
 import { type Connection, TableSocket } from "./socket";
 
-/** Something said that the house has not answered yet; it is said again after a lost connection. */
+/** A command that the server has not answered yet; sent again after reconnecting. */
 interface Unanswered {
   message: ClientMessage & { command: string };
   verb: string;
@@ -35,13 +35,13 @@ export class Table {
   chat = $state.raw<LineInfo[]>([]);
   connection = $state<Connection>("connecting");
   pending = $state.raw<Unanswered | null>(null);
-  /** It takes so long to be answered that one should see it; a quick answer changes the page once, not twice. */
+  /** Is the answer slow enough to show that we are waiting? A quick answer changes the page only once. */
   late = $state(false);
   refused = $state.raw<Refused | null>(null);
   hint = $state.raw<HintNews | null>(null);
   hinting = $state(false);
   clock = $state.raw<ClockInfo | null>(null);
-  /** The server's clock when `clock` came, in our time. */
+  /** The local time when `clock` was received. */
   clockAt = $state(0);
   /** Called for every new view, in order. */
   onview: (news: ViewNews) => void = () => {};
@@ -73,7 +73,7 @@ export class Table {
     return this.info?.seats.filter((seat) => seat.yours).map((seat) => seat.seat) ?? [];
   }
 
-  // --- what we say ---------------------------------------------------------------------------------------------
+  // --- commands ------------------------------------------------------------------------------------------------
 
   act(choice: Pick<ChoiceInfo, "verb" | "noun">): void {
     if (this.pending || !this.news) return;
@@ -93,7 +93,7 @@ export class Table {
     this.say({ type: "unseal", turn: this.news.turn, command: fresh(), seat: this.news.seat }, "unseal", 0);
   }
 
-  /** Take back the last choice, or all since the record had this length. */
+  /** Undo the last choice, or all choices after this number of actions. */
   back(to: number | null = null): void {
     if (this.pending || !this.news) return;
     this.say({ type: "back", turn: this.news.turn, command: fresh(), to }, "back", 0);
@@ -123,7 +123,7 @@ export class Table {
     this.hinting = this.socket.send({ type: "hint", id: ++this.question, level });
   }
 
-  /** A ready-made phrase, by its key in the words. */
+  /** Send a ready-made phrase, by its key. */
   phrase(key: string, seat: number | null): void {
     this.socket.send({ type: "phrase", command: fresh(), key, seat });
   }
@@ -132,7 +132,7 @@ export class Table {
     this.socket.send({ type: "point", target, seat });
   }
 
-  /** Why is this not offered? Asked once for each turn. */
+  /** Why is this not allowed? Cached for each turn. */
   why(verb: string, noun: number): Promise<Reason | null> {
     const name = `${this.news?.turn} ${this.news?.seat} ${verb} ${noun}`;
     const known = this.reasons.get(name);
@@ -156,7 +156,7 @@ export class Table {
     this.socket.send(message);
   }
 
-  // --- what we hear --------------------------------------------------------------------------------------------
+  // --- messages ------------------------------------------------------------------------------------------------
 
   private heard(message: ServerMessage): void {
     switch (message.type) {
@@ -216,7 +216,7 @@ export class Table {
     if (refused.id && this.waiting.has(refused.id)) {
       this.waiting.get(refused.id)?.(null);
       this.waiting.delete(refused.id);
-      return; // a question that is not answered is no trouble
+      return; // an unanswered question is not an error
     }
     this.hinting = false;
     if (!refused.command || this.pending?.message.command === refused.command) this.answered();
@@ -235,7 +235,7 @@ export class Table {
   }
 }
 
-/** Lines of chat by their turn, each once. */
+/** Chat messages sorted by turn, without duplicates. */
 function merged(old: LineInfo[], more: LineInfo[]): LineInfo[] {
   const known = new Set(old.map((line) => line.turn));
   return [...old, ...more.filter((line) => !known.has(line.turn))].sort((a, b) => a.turn - b.turn);

@@ -1,4 +1,4 @@
-/** What is printed on components, in words: the longest phrases that the word file of the game knows, piece by piece. */
+/** Translates texts printed on components, by the longest phrases that the Fluent file of the game has. */
 import type { Speaker } from "./words.svelte";
 
 const SIGNS: [string, string][] = [
@@ -13,7 +13,7 @@ export function keyOf(text: string): string {
   return said.replace(/[^A-Za-z0-9_]+/g, "-").replace(/^-|-$/g, "");
 }
 
-/** A phrase as a whole: as it is said about something, or anywhere; or a number of something. */
+/** The translation of a whole phrase: for its topic, in general, or as a number of something. */
 function known(words: Speaker, text: string, about: string): string | null {
   const key = keyOf(text);
   for (const one of [`printed-${keyOf(about)}-${key}`, `printed-${key}`]) if (words.has(one)) return words.say(one);
@@ -21,7 +21,7 @@ function known(words: Speaker, text: string, about: string): string | null {
   return n && words.has(`printed-n-${thing}`) ? words.say(`printed-n-${thing}`, { n: Number(n) }) : null;
 }
 
-/** Numbers, names and codes stay as they are. */
+/** The translated text; numbers, names and codes stay as they are. */
 export function printed(words: Speaker, text: string, about: string): string {
   const whole = known(words, text, about);
   if (whole !== null) return whole;

@@ -1,4 +1,4 @@
-/** Areas that would score now: the house counts them. */
+/** The areas that would score now, as computed by the server. */
 import type { Stage } from "../../kit/stage.svelte";
 import type { BasilicaView } from "../../wire/generated/basilica";
 

@@ -78,7 +78,7 @@ export function roseWindow(r: number): string {
   return `${s}<circle r="${r + 4.5}" fill="none" stroke="#e3cc93" stroke-width="1.6"/><circle r="${f1(r * 0.46)}" fill="${LEAD}"/><circle r="${f1(r * 0.43)}" fill="url(#bas-vellum)" stroke="#9c7a3d"/>`;
 }
 
-/** The tower around so many storeys; `y(i)` is the middle of storey i. */
+/** The tower with this number of storeys; `y(i)` is the middle of storey i. */
 export function tower(
   h: number,
   w: number,

@@ -1,4 +1,4 @@
-/** How the story is shown: signs, things, pauses, sounds, and the picture while a line is told. */
+/** How log lines are shown: icons, things, pauses, sounds, and the view during a line. */
 import type { StoryLine } from "../../wire/generated/core";
 import type { EventKind, StuporMundiView } from "../../wire/generated/stupor_mundi";
 import type { Sound } from "../face";
@@ -16,7 +16,7 @@ interface Told {
   things?: (line: StoryLine) => string[];
   pause?: number;
   sound?: Sound;
-  /** Shown large on a card while it is told. */
+  /** Shown large on a card. */
   card?: boolean;
   step?: Step;
 }
@@ -32,7 +32,7 @@ const POSSESSION_ICONS = ["grain", "stone", "coin", "tower", "wall", "keep", "al
 const possession = (line: StoryLine) => [`palace ${POSSESSIONS[n(line)]}`];
 const edictSpace = (line: StoryLine) => [n(line) < 3 ? `edict ${n(line)}` : `next ${n(line) - 3}`];
 
-/** Every kind of line, so that a new one is missed by the type checker. */
+/** Every kind of event; the type checker finds a missing one. */
 const TALE: Record<EventKind, Told> = {
   first_player: { sign: chip },
   house_taken: { sign: chip },
@@ -152,7 +152,7 @@ const changed = (view: StuporMundiView, who: number, change: Partial<Players[num
   players: view.players.map((player, at) => (at === who ? { ...player, ...change } : player)),
 });
 
-/** The view before, changed as far as this line says: only what is large enough to be watched. */
+/** The previous view, changed by this line: only changes that are large enough to see. */
 export function during(view: StuporMundiView, line: StoryLine): StuporMundiView {
   const player = view.players[line.seat];
   if (line.kind === "sailed" && player) return changed(view, line.seat, { ship: CITIES[n(line)]! });

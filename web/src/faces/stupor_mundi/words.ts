@@ -1,4 +1,4 @@
-/** Names and sentences of the game, cut to what fits beside a picture. */
+/** Short names and texts of the game, to fit next to pictures. */
 import type { Stage } from "../../kit/stage.svelte";
 import type { PlayerView, StuporMundiView } from "../../wire/generated/stupor_mundi";
 import { allyTitle, coverOn, type Yield } from "./printed";
@@ -6,7 +6,7 @@ import { allyTitle, coverOn, type Yield } from "./printed";
 export type Table = Stage<StuporMundiView>;
 
 const upper = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
-/** What stands in brackets behind a name: what a card does, what an ally compares. */
+/** The text in brackets after a name: what a card does, what an ally compares. */
 const inBrackets = (text: string): string => upper(/\((.*)\)/s.exec(text)?.[1] ?? text);
 export const cardText = (stage: Table, card: string): string => inBrackets(stage.say(`card-${card}`));
 export const allyText = (stage: Table, ally: string): string => inBrackets(stage.say(`ally-${ally}`));
@@ -14,7 +14,7 @@ export const allyLabel = (stage: Table, ally: string): string => `${allyTitle(al
 export const bonusText = (stage: Table, tile: string): string => stage.say(`bonus-${tile}`).replace(/^.*?: /, "");
 export const yieldText = (stage: Table, { goods, number }: Yield): string => stage.say("face-yield", { goods, number });
 
-/** Whose things are shown as one's own: the seat that looks, or whoever is at turn. */
+/** The seat shown as the viewer's own: their seat, or the active player for spectators. */
 export const eyesOf = (stage: Table): number =>
   stage.seat >= 0 && stage.seat < stage.view.players.length ? stage.seat : Math.max(0, stage.view.active);
 /** A site and what belongs there: tower T2. */

@@ -1,12 +1,12 @@
-/** A new value in which everything that did not change is the old object: what is drawn from it is not drawn again. */
-export function kept<T>(old: T, next: T): T {
+/** The new value, with unchanged parts replaced by the old objects, so that they are not drawn again. */
+export function reuseUnchanged<T>(old: T, next: T): T {
   if (Object.is(old, next) || !isThing(old) || !isThing(next) || Array.isArray(old) !== Array.isArray(next))
     return next;
   const names = Object.keys(next);
   let same = names.length === Object.keys(old).length;
   const merged: Record<string, unknown> = {};
   for (const name of names) {
-    merged[name] = kept(old[name], next[name]);
+    merged[name] = reuseUnchanged(old[name], next[name]);
     same &&= merged[name] === old[name] && name in old;
   }
   if (same) return old;
