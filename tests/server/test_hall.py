@@ -210,7 +210,9 @@ def test_news_that_cannot_be_read_at_once_is_read_by_the_sweep(pg: Postgres, mon
     asyncio.run(play())
 
 
-def test_behind_a_mistake_of_ours_nothing_more_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_after_an_internal_error_nothing_more_is_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     url = f"sqlite:///{tmp_path}/tables.db"
 
     async def play() -> None:
@@ -235,6 +237,7 @@ def test_behind_a_mistake_of_ours_nothing_more_is_written(tmp_path: Path, monkey
         await hall.close()
 
     asyncio.run(play())
+    assert capsys.readouterr().out.count("internal-error") == 2, "the error of the command, and that of the question"
 
 
 def test_a_table_that_goes_wrong_does_not_end_the_sweep(tmp_path: Path) -> None:

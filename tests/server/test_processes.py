@@ -192,7 +192,7 @@ def test_everybody_hears_that_the_house_closes(tmp_path: Path) -> None:
     for anna, ben, table in people:
         assert anna.wait_for("bye")["code"] == ben.wait_for("bye")["code"] == "closing"
         assert table not in log
-    assert [json.loads(line)["event"] for line in log.splitlines()][-1] == "closed"
+    assert [json.loads(line)["event"] for line in log.splitlines()][-1] == "stopped"
     assert "Traceback" not in log
     assert not any(map(is_there, processes))
 
@@ -212,7 +212,7 @@ def test_a_porter_who_is_killed_takes_the_processes_along_and_leaves_file_and_do
         assert anna.wait_for("bye")["code"] == "closing"
         soon(lambda: not any(map(is_there, processes)))
     log = server.logged()
-    assert "our-mistake" not in log
+    assert "internal-error" not in log
     assert "Traceback" not in log
 
 
@@ -273,7 +273,7 @@ def test_a_process_that_hangs_is_replaced_and_one_that_is_idle_is_not(
             await opened
 
     asyncio.run(play())
-    assert "process-hangs" in capsys.readouterr().out
+    assert "process-unresponsive" in capsys.readouterr().out
 
 
 def test_several_processes_on_postgresql(pg: Postgres) -> None:
@@ -288,7 +288,7 @@ def test_several_processes_on_postgresql(pg: Postgres) -> None:
         sit_down(Browser(server), table).wait_for("view")
         assert Browser(server).get(f"/api/tables/{table}/view")["view"]["pebbles"] == 19
         code, log = server.stop()
-        assert (code, "our-mistake" in log) == (0, False)
+        assert (code, "internal-error" in log) == (0, False)
 
 
 def test_which_table_a_request_is_about() -> None:

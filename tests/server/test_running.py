@@ -121,7 +121,7 @@ def test_it_closes_in_good_order_and_its_log_holds_no_secret(tmp_path: Path) -> 
     for secret in secrets:
         assert secret not in log
         assert secret not in metrics
-    assert '"event": "closed"' in log
+    assert '"event": "stopped"' in log
     assert "Traceback" not in log
     server.start()
     assert Browser(server).get(f"/api/tables/{table}/view")["view"]["pebbles"] == 19
@@ -360,7 +360,7 @@ def test_whoever_hangs_up_in_the_middle_is_no_mistake_of_ours(tmp_path: Path) ->
             time.sleep(0.2)
     assert httpx.get(f"{server.url}/healthz", timeout=60).status_code == 200
     code, log = server.stop()
-    assert (code, "our-mistake" in log) == (0, False)
+    assert (code, "internal-error" in log) == (0, False)
 
 
 def test_what_libraries_have_to_say_is_logged_like_the_rest(tmp_path: Path) -> None:

@@ -30,5 +30,5 @@ def refuse_store_down() -> Response:
 
 def refuse_mistake(error: Exception) -> Response:
     """An unexpected error: a refusal for the client, and its source location in the log, without any values."""
-    LOG.error("our-mistake", where=where(error))
+    LOG.error("internal-error", where=where(error))
     return refuse(No("our-mistake"))

@@ -117,7 +117,7 @@ class BotPool:
             return Thought(options[0])
         world = imagined(game, table, table.state, seat)
         if world is None:
-            LOG.warning("position-cannot-be-written", game=game.key, decision=table.state.decision().key)
+            LOG.warning("position-not-serializable", game=game.key, decision=table.state.decision().key)
             return None
         for name in levels_from(level):
             for _ in range(AGAIN):

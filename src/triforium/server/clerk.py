@@ -65,5 +65,5 @@ def problem_of(error: BaseException) -> str:
     """The error message for the worker; unexpected errors are logged."""
     if isinstance(error, StoreDown):
         return str(error)
-    LOG.error("our-mistake", where=where(error))
+    LOG.error("internal-error", where=where(error))
     return OUR_MISTAKE

@@ -58,7 +58,7 @@ async def obey(live: LiveTable, caller: Caller, message: ClientMessage) -> None:
         STORE_FAILURES.inc()
         refuse(live, caller, message, No("store"))
     except Exception as error:
-        LOG.error("our-mistake", where=where(error), message=type(message).__name__)
+        LOG.error("internal-error", where=where(error), message=type(message).__name__)
         refuse(live, caller, message, No("our-mistake"))
         if type(message) in CHANGES:  # questions do not change the table
             live.hall.throw_away(live)

@@ -112,7 +112,7 @@ class Hall:
         """Callback of finished background tasks."""
         self.tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
-            LOG.error("our-mistake", where=where(task.exception() or Exception()))
+            LOG.error("internal-error", where=where(task.exception() or Exception()))
 
     # --- finding and opening tables --------------------------------------------------------------------------
 
@@ -215,7 +215,7 @@ class Hall:
 
     def distrust(self, name: str, error: Exception) -> None:
         """Log an unexpected error, and discard the table where it happened."""
-        LOG.error("our-mistake", where=where(error))
+        LOG.error("internal-error", where=where(error))
         if name in self.tables:
             self.throw_away(self.tables[name])
 
@@ -309,7 +309,7 @@ class Hall:
                 STORE_FAILURES.inc()
                 self.healthy = False
             except Exception as error:  # an error at one table must not stop the sweep
-                LOG.error("our-mistake", where=where(error))
+                LOG.error("internal-error", where=where(error))
                 self.healthy = False
             self.let_go()
             if time.monotonic() - told > TELL_AGAIN_S:

@@ -34,7 +34,7 @@ async def run(settings: Settings, time_source: TimeSource = MACHINE_TIME) -> Non
         await server.serve(sockets=[door])
     finally:
         await hall.close()
-        LOG.info("closed")
+        LOG.info("stopped")
 
 
 def config_for(app: Any, settings: Settings, http: Any = "httptools") -> uvicorn.Config:

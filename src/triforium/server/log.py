@@ -31,7 +31,7 @@ class Libraries(logging.Handler):
 
     def emit(self, record: logging.LogRecord) -> None:
         """Log one record as one line."""
-        said = {"logger": record.name, "said": str(record.msg).strip().partition("\n")[0][:LONGEST]}
+        said = {"logger": record.name, "message": str(record.msg).strip().partition("\n")[0][:LONGEST]}
         error = record.exc_info[1] if record.exc_info else None
         if error is not None:
             said["where"] = where(error)

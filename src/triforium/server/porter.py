@@ -157,7 +157,7 @@ class Ward:
         if self.process is None or self.process.returncode is not None:
             return
         if self.unheard == MOST_UNHEARD:
-            LOG.warning("process-hangs", process=self.number)
+            LOG.warning("process-unresponsive", process=self.number)
             self.kill()
         self.unheard += 1
         self.say(AreYouThere())
@@ -213,7 +213,7 @@ class Porter:
                 ward.kill()
             if self.clerk is not None:
                 await store.close()
-        LOG.info("closed")
+        LOG.info("stopped")
 
     async def watch(self) -> None:
         """Keep all workers running until the server is stopped."""

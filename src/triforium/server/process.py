@@ -196,7 +196,7 @@ def main() -> int:
         with asyncio.Runner(loop_factory=new_loop()) as runner:
             runner.run(Process(orders, line, door).run())
     except Exception as error:
-        LOG.error("our-mistake", where=where(error))
+        LOG.error("internal-error", where=where(error))
         return 1
     return 0
 

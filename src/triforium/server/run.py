@@ -49,7 +49,7 @@ def hang_out_sign(settings: Settings, door: socket.socket) -> None:
     """Log and print the address once the server accepts connections."""
     port = door.getsockname()[1]
     LOG.info(
-        "open",
+        "listening",
         version=__version__,
         port=port,
         store=scheme(settings.store),

@@ -102,7 +102,7 @@ class Conversation:
             while self.waiting and not self.busy:
                 self.heed(self.waiting.popleft())
         except Exception as error:
-            LOG.error("our-mistake", where=where(error), message="socket")
+            LOG.error("internal-error", where=where(error), message="socket")
             self.refuse(No("our-mistake").refused())
             self.hall.throw_away(self.live)
         if many and len(self.waiting) < MOST_WAITING:
@@ -119,7 +119,7 @@ class Conversation:
             self.refuse(no.refused(name.command or "", name.id, self.live.table.turn))
             return
         except Exception as error:  # the table was not touched and need not be reloaded
-            LOG.error("our-mistake", where=where(error), message="reading")
+            LOG.error("internal-error", where=where(error), message="reading")
             self.refuse(No("our-mistake").refused())
             return
         if isinstance(message, Hello) and message.turn <= self.live.table.turn:

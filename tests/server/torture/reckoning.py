@@ -71,7 +71,7 @@ class Reckoning:
         finally:
             await store.close()
         log = self.night.log.read_text() if self.night.log.exists() else ""
-        self.wrong += [line for line in log.splitlines() if "our-mistake" in line or "Traceback" in line][:5]
+        self.wrong += [line for line in log.splitlines() if "internal-error" in line or "Traceback" in line][:5]
 
     def check_journal(self, table: str, header: Header, entries: list[Entry], players: "list[Player]") -> None:
         """Every acknowledged command is there once, in its turn, unchanged; refused ones are absent."""
