@@ -134,7 +134,7 @@ class Company(msgspec.Struct, frozen=True):
         return self.asked(offer)
 
     def is_agreed(self, offer: Offer, now: int) -> bool:
-        """Has everybody accepted?"""
+        """Is an offer accepted now, by answers or by silence after its deadline?"""
         if offer.what.kind == "replace" and now >= offer.what.until:
             return not self.asked(offer)
         return not self.unanswered(offer)

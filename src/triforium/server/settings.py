@@ -24,7 +24,7 @@ class Limits(msgspec.Struct):
     asks: int = 120  # why, hint and foresee questions per minute and connection
     message_bytes: int = 4_096  # size of one socket message
     body_bytes: int = 1_000_000  # body size of one HTTP request
-    outbox_bytes: int = 4_000_000  # send buffer of a client; a slower client is disconnected
+    outbox_bytes: int = 4_000_000  # largest send buffer of a client before it is disconnected
     all_sockets: int = 5_000  # open sockets and streams of all addresses together
     live_tables: int = 5_000  # tables kept in memory
     idle_seconds: int = 300  # a table without viewers is removed from memory after this time
