@@ -1,4 +1,4 @@
-"""The invariants of rules.md, section 13, as one check of a state and one of the step that led to it."""
+"""Checks of the invariants of rules.md, section 13, for a state and for the step that led to it."""
 
 from triforium.games.basilica.components import RANKS
 from triforium.games.basilica.edition import BasilicaEdition
@@ -10,7 +10,7 @@ MOST_DRAWS = {58: 104, 60: 108, 66: 120}  # BAS-END-5
 
 
 class Watcher:
-    """Follows one game from its start and complains about the first broken invariant."""
+    """Follows a game from its start and fails at the first broken invariant."""
 
     def __init__(self, s: Basilica) -> None:
         self.edition: BasilicaEdition = s.edition
@@ -23,7 +23,7 @@ class Watcher:
         self.in_play = len(s.edition.tiles) - s.edition.removed
 
     def check(self, s: Basilica) -> None:
-        """Every invariant that can be seen in one state, or since the last one."""
+        """Check all invariants of a state, and of the changes since the last one."""
         self.tiles_are_somewhere_once(s)
         self.slots_are_full_between_actions(s)
         self.supplies_add_up(s)
@@ -33,20 +33,20 @@ class Watcher:
         self.stack_runs_out_at_most_twice(s)
 
     def tiles_are_somewhere_once(self, s: Basilica) -> None:
-        """1: every tile is in exactly one place; what nobody can see is in stack, order slots, or box."""
+        """1: every tile is in exactly one place; hidden ones are in the stack, the order slots or the box."""
         seen = (
             [tile for tile in s.tiles if tile != EMPTY] + [tile for tile in s.vault_slots if tile != EMPTY] + s.discard
         )
         assert len(seen) == len(set(seen)), "1: a tile is in two places"
         face_up = sum(1 for slot in range(3) if s.orders[slot] != EMPTY)
-        assert len(seen) + face_up + s.stack + s.edition.removed == len(s.edition.tiles), "1: a tile is nowhere"
+        assert len(seen) + face_up + s.stack + s.edition.removed == len(s.edition.tiles), "1: a tile is missing"
         assert len(hidden_tiles(s)) == face_up + s.stack + s.edition.removed
         for slot in range(4):
             if s.orders[slot] != EMPTY:
                 assert s.candidates(slot), "1: an order side without a tile"
         top = 1 if s.orders[3] != EMPTY else 0
         boxed = 0 if s.restacked_at else s.edition.removed
-        assert s.bag.size() == s.stack - top + boxed, "1: the bag holds what is below the top"
+        assert s.bag.size() == s.stack - top + boxed, "1: the bag differs from the stack below its top"
 
     def slots_are_full_between_actions(self, s: Basilica) -> None:
         """2: between actions all six slots hold a tile, unless the game is over."""
@@ -66,7 +66,7 @@ class Watcher:
         assert min(s.coins) >= 0
 
     def cathedral_is_sound(self, s: Basilica) -> None:
-        """5: one thing a cell; builders, glass and altars on vaults only; ranks and tokens under builders only."""
+        """5: one thing per cell; builders, glass and altars on vaults only; ranks and tokens under builders only."""
         vaults = s.vaults
         assert vaults & s.scaffolding == 0
         assert s.builders[0] & s.builders[1] == 0, "5: two builders on a cell"
@@ -87,7 +87,7 @@ class Watcher:
         assert ranked == sum(s.tokens)
 
     def track_and_scores_only_grow(self, s: Basilica) -> None:
-        """6 and 7: the Queen counts placed crowns, scorings count crown spaces; scores never decrease."""
+        """6 and 7: the Queen moves once per crown placed, scorings match crown spaces, scores never decrease."""
         assert self.queen <= s.queen <= self.queen + 1
         assert s.score[0] >= self.score[0]
         assert s.score[1] >= self.score[1], "7: a score decreased"
@@ -106,7 +106,7 @@ class Watcher:
         assert s.vaults == 0 or s.vaults & ROW_1, "9: the cathedral does not touch the board"
 
     def wild_tiles_keep_apart(self, s: Basilica) -> None:
-        """8: without Jesters, or where they free nobody, no two wild tiles are ever adjacent."""
+        """8: without Jesters, or where they make no exception, no two wild tiles are ever adjacent."""
         if JESTER not in s.edition.ranks or not s.edition.jester_frees_neighbours:
             assert beside(s.wild) & s.wild == 0, "8: wild beside wild"
 

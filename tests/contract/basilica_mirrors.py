@@ -1,4 +1,4 @@
-"""Games seen in a mirror: left and right, White and Black, or the colours exchanged (invariant 12)."""
+"""Symmetries of Basilica: left and right mirrored, players swapped, colours permuted (invariant 12)."""
 
 from triforium.core.action import Action, act, noun_of, verb_of
 from triforium.core.masks import members
@@ -13,26 +13,26 @@ NOT_CELLS = (PLACE_VAULT, ORDER, BURN, RANK, COLOUR, FIRST, REVEAL, TURN_OVER)
 
 
 class Mirror:
-    """Leaves everything as it is."""
+    """The identity; base class of the symmetries."""
 
     def game(self) -> BasilicaGame:
-        """The game on the other side of the mirror."""
+        """The transformed game."""
         return BASILICA
 
     def cell(self, cell: int) -> int:
-        """Where a cell is on the other side."""
+        """The image of a cell."""
         return cell
 
     def seat(self, seat: int) -> int:
-        """Who a seat is on the other side."""
+        """The image of a seat."""
         return seat
 
     def colour(self, colour: int) -> int:
-        """What a colour is on the other side."""
+        """The image of a colour."""
         return colour
 
     def action(self, s: Basilica, twin: Basilica, action: Action) -> Action:
-        """The same action on the other side."""
+        """The image of an action."""
         verb, noun = verb_of(action), noun_of(action)
         if verb == FIRST:
             return act(verb, self.seat(noun))
@@ -43,7 +43,7 @@ class Mirror:
         return action if verb in NOT_CELLS or is_bare(s, action) else act(verb, self.cell(noun))
 
     def agrees(self, s: Basilica, twin: Basilica) -> bool:
-        """Do both sides show the same game?"""
+        """Assert that one state is the image of the other."""
         for seat in range(2):
             other = self.seat(seat)
             if (s.score[seat], s.coins[seat], s.builders_left[seat]) != (
@@ -63,7 +63,7 @@ class Mirror:
 
 
 def is_bare(s: Basilica, action: Action) -> bool:
-    """Does this verb stand without a noun?"""
+    """Does this verb have no noun?"""
     return BASILICA.write_noun(s, verb_of(action), noun_of(action)) == ""
 
 
@@ -75,14 +75,14 @@ class LeftRight(Mirror):
 
 
 class SeatSwap(Mirror):
-    """White is Black and Black is White."""
+    """White and Black swapped."""
 
     def seat(self, seat: int) -> int:
         return 1 - seat
 
 
 class ColourChange(Mirror):
-    """The tiles are printed in other colours."""
+    """The colours of all tiles permuted."""
 
     def __init__(self, order: tuple[int, ...]) -> None:
         self.order = order
@@ -103,7 +103,7 @@ class ColourChange(Mirror):
 
 
 def jester_colour(s: Basilica, mirror: Mirror, seed: int, seen: bool) -> Action:
-    """A colour for a Jester that depends on its cell only, because both sides ask in another order."""
+    """A colour for a Jester that depends only on its cell, because the mirrored game asks in another order."""
     decision = s.decision()
     assert isinstance(decision, ChooseColour)
     cell = mirror.cell(decision.cell) if seen else decision.cell
@@ -118,5 +118,5 @@ def jester_colour(s: Basilica, mirror: Mirror, seed: int, seen: bool) -> Action:
 
 
 def hash_of(name: str, cell: int, seed: int) -> int:
-    """A number that is the same on both sides."""
+    """A number that is invariant under the symmetry."""
     return sum(ord(letter) for letter in name) * 31 + cell * 7 + seed

@@ -23,7 +23,7 @@ LONG = {"stupor_mundi": 15}
 
 @dataclass(frozen=True)
 class Case:
-    """One way to set a table."""
+    """A game with edition, seats and options."""
 
     game: Game[Any]
     edition: str
@@ -35,12 +35,12 @@ class Case:
         return f"{self.game.key} {self.edition} {self.seats}p{extra}"
 
     def deal(self) -> State:
-        """A fresh game."""
+        """A new game."""
         state: State = self.game.deal(self.edition, self.seats, self.options)
         return state
 
     def length(self) -> int:
-        """Its length in games of usual length."""
+        """Its length relative to a typical game."""
         return LONG.get(self.game.key, 1)
 
     def is_time_to_look(self, turn: int) -> bool:
@@ -55,7 +55,7 @@ def scaled(number: int, least: int = 1) -> int:
 
 
 def seat_counts(game: Game[Any]) -> range:
-    """How many can sit down."""
+    """The possible numbers of seats."""
     return range(game.fewest_seats, game.most_seats + 1)
 
 

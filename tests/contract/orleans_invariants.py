@@ -1,4 +1,4 @@
-"""What holds in every game of The Cathedral of Orléans, as one check of a state and one of the step that led to it."""
+"""Checks of the invariants of The Cathedral of Orléans, for a state and for the step that led to it."""
 
 from triforium.core.action import CHANCE
 from triforium.core.masks import count, members
@@ -9,7 +9,7 @@ from triforium.games.orleans.state import LOST, NONE, RUNNING, WON, Orleans
 
 
 class Watcher:
-    """Follows one game from its start and complains about the first broken invariant."""
+    """Follows a game from its start and fails at the first broken invariant."""
 
     def __init__(self, s: Orleans) -> None:
         self.edition = s.edition
@@ -21,7 +21,7 @@ class Watcher:
         self.removed = 0
 
     def check(self, s: Orleans) -> None:
-        """Every invariant that can be seen in one state, or since the last one."""
+        """Check all invariants of a state, and of the changes since the last one."""
         self.goods_and_rosettes_are_somewhere_once(s)
         self.followers_are_somewhere_once(s)
         self.holders_hold_what_they_may(s)
@@ -63,7 +63,7 @@ class Watcher:
         assert all(0 <= size_of(sack) <= 5 for sack in s.sacks), "a knapsack holds more than five"
         for space in members(s.occupied):
             assert s.edition.spaces_for[s.follower_on(space)] >> space & 1, "a follower stands where it is not accepted"
-        assert s.occupied >> s.edition.bell & 1 == 0 or s.result == LOST, "somebody rang the bell and nothing happened"
+        assert s.occupied >> s.edition.bell & 1 == 0 or s.result == LOST, "the bell was rung without effect"
         for token in members(s.lying):
             assert (s.item_on(token) == ROSETTE) == (s.edition.rosette_spaces >> token & 1 == 1)
         for destination in range(4):
@@ -73,7 +73,7 @@ class Watcher:
                 assert count_of(s.delivered(destination), kind) >= 0
 
     def tiles_are_somewhere_once(self, s: Orleans) -> None:
-        """ORL-SETUP-2, ORL-SETUP-3, ORL-SETUP-6, ORL-SETUP-8: what was face down only comes to light."""
+        """ORL-SETUP-2, ORL-SETUP-3, ORL-SETUP-6, ORL-SETUP-8: what is revealed stays revealed."""
         assert s.face_down & ~self.face_down == 0, "a blueprint was turned back"
         assert size_of(s.blueprints) == count(s.face_down), "a blueprint is lost"
         shown = [0, 0, 0]
@@ -90,7 +90,7 @@ class Watcher:
         self.face_down, self.events, self.turned = s.face_down, s.events, s.turned
 
     def sections_come_from_rewards(self, s: Orleans) -> None:
-        """ORL-CATH-1: one section after another, never more than the tiles that were turned or left can have paid."""
+        """ORL-CATH-1: one section at a time, and never more than the turned or used tiles can have paid for."""
         assert self.sections <= s.sections <= self.sections + 1, "two sections at once"
         from_blueprints = 7 - count_of(s.blueprints, 0)
         from_workshops = count(s.turned) + sum(
@@ -101,7 +101,7 @@ class Watcher:
         self.sections = s.sections
 
     def time_only_goes_on(self, s: Orleans) -> None:
-        """ORL-BELL-3, ORL-BELL-12: one round after another, one follower less each time."""
+        """ORL-BELL-3, ORL-BELL-12: rounds in sequence, with one follower less each time."""
         assert self.round <= s.round_number <= self.round + 1 <= 4
         if s.round_number > self.round:
             assert size_of(s.removed) == size_of(self.removed) + 1
@@ -112,9 +112,9 @@ class Watcher:
             assert s.round_number == 3
 
     def decisions_are_the_active_seats(self, s: Orleans) -> None:
-        """ORL-TURN-3: nobody else is ever asked anything; and nobody is asked where there is only one answer."""
+        """ORL-TURN-3: only the active seat decides, and only if there is more than one option."""
         if s.over or s.deciding() == CHANCE:
             return
         assert s.deciding() == s.active
         if s.decision().key not in ("draw", "place"):
-            assert len(s.options()) > 1, f"{s.decision().key} is asked though there is only one answer"
+            assert len(s.options()) > 1, f"{s.decision().key} is asked although there is only one option"

@@ -1,4 +1,4 @@
-"""What holds in every game of Stupor Mundi, as one check of a state and one of the step that led to it."""
+"""Checks of the invariants of Stupor Mundi, for a state and for the step that led to it."""
 
 from triforium.core.masks import count, members
 from triforium.games.stupor_mundi.events import (
@@ -26,7 +26,7 @@ RING = 0x3FF
 
 
 class Watcher:
-    """Follows one game from its start and complains about the first broken invariant."""
+    """Follows a game from its start and fails at the first broken invariant."""
 
     def __init__(self, s: StuporMundi) -> None:
         s.story = []
@@ -42,7 +42,7 @@ class Watcher:
         self.placed = False
 
     def check(self, s: StuporMundi) -> None:
-        """Every invariant that can be seen in one state, or since the last one."""
+        """Check all invariants of a state, and of the changes since the last one."""
         self.cards_are_somewhere_once(s)
         self.allies_are_somewhere_once(s)
         self.edicts_are_somewhere_once(s)
@@ -68,7 +68,7 @@ class Watcher:
             own.append(player.slot_cards(False))
             assert sum(count(pile) for pile in own) == count(union(own)), "a card is in two places"
             deck = self.edition.decks[player.house] if player.house != UNDECIDED else 0
-            assert union(own) & ~advanced == deck, "a card of the deck is nowhere"
+            assert union(own) & ~advanced == deck, "a card of the deck is missing"
             places += [pile & advanced for pile in own]
             assert player.used_slots() & ~self.edition.open_slots[player.covers] == 0, "a card in a locked slot"
         assert sum(count(place) for place in places) == count(union(places)) == count(advanced), "an Advanced card"
@@ -76,7 +76,7 @@ class Watcher:
         assert s.pile_b <= count(s.card_bag & self.edition.levels[1])
 
     def allies_are_somewhere_once(self, s: StuporMundi) -> None:
-        """Unseen, face up, on a player board, gone; by name, because copies are alike."""
+        """Face down, face up, on a player board, removed; compared by name, because copies are identical."""
         names = self.edition.ally_names
         wanted = sorted(names[ally] for ally in members(self.edition.allies_in_use))
         found = [names[ally] for ally in members(s.ally_bag | 0)]
@@ -87,17 +87,17 @@ class Watcher:
             assert len(set(mine)) == len(mine) == player.ally_count(), "two allies of the same name"
             assert len(mine) <= count(player.castle & self.edition.tower_spaces), "more allies than towers"
             found += mine
-        assert sorted(found) == wanted, "an ally is nowhere, or twice"
+        assert sorted(found) == wanted, "an ally is missing or duplicated"
         assert count(s.ally_below) <= count(s.ally_bag)
         assert s.ally_below & ~self.edition.open_allies == 0
 
     def edicts_are_somewhere_once(self, s: StuporMundi) -> None:
-        """Pile, active and next spaces, issued; issued ones never come back."""
+        """Pile, active and next spaces, issued; issued edicts never return."""
         up = [1 << s.edict_in(space) for space in range(6) if s.edict_in(space) >= 0]
         places = [s.edict_pile, s.issued, *up]
-        assert sum(count(place) for place in places) == count(union(places)), "an edict is twice"
+        assert sum(count(place) for place in places) == count(union(places)), "an edict is in two places"
         extra = union(places) & ~self.edition.edicts_in_use
-        assert union(places) & self.edition.edicts_in_use == self.edition.edicts_in_use, "an edict is nowhere"
+        assert union(places) & self.edition.edicts_in_use == self.edition.edicts_in_use, "an edict is missing"
         assert extra & ~self.edition.extra_edicts == 0
         assert s.issued & self.issued == self.issued
         assert sum(player.edicts for player in s.players) <= count(s.issued)
@@ -117,7 +117,7 @@ class Watcher:
         assert sum(cities) == count(union(list(s.cities))), "a city tile is in two Cities"
 
     def palace_stays_in_its_ranges(self, s: StuporMundi) -> None:
-        """4.3: nothing of Frederick's leaves its range, and his treasury goes in steps."""
+        """4.3: Frederick's values stay in their ranges, and his treasury moves in steps."""
         for kind in range(8):
             assert self.edition.palace_fewest[kind] <= s.frederick(kind) <= self.edition.palace_most[kind]
         assert s.frederick(2) % 3 == 0
@@ -161,7 +161,7 @@ class Watcher:
         self.castles[seat], self.removed[seat], self.allies[seat] = player.castle, player.removed, player.allies
 
     def books_balance(self, s: StuporMundi) -> None:
-        """Stone, grain, coins and points change by what the story tells, and by what is paid for something."""
+        """Stone, grain, coins and points change only by logged gains and by payments."""
         told = [[0, 0, 0, 0] for _ in s.players]
         paying = set()
         assert s.story is not None
@@ -195,20 +195,22 @@ class Watcher:
                 for before, change, now in zip(self.goods[seat], told[seat], goods(player), strict=True)
             ]
             if s.round_number == 0 or (s.round_number == 1 and self.round == 0):
-                paid = [0, 0, 0, 0]  # start money is laid out while the table is set
-            assert min(paid) >= 0, f"seat {seat} has more than the story tells: {paid}"
-            assert paid == [0, 0, 0, 0] or seat in paying, f"seat {seat} has paid {paid} for nothing"
+                paid = [0, 0, 0, 0]  # start money is given out during set-up
+            assert min(paid) >= 0, f"seat {seat} has more than the events account for: {paid}"
+            assert paid == [0, 0, 0, 0] or seat in paying, (
+                f"seat {seat} paid {paid} without an event that costs anything"
+            )
             assert paid[3] == 0, "points are never paid"
             self.goods[seat] = goods(player)
 
 
 def goods(player: Player) -> list[int]:
-    """What a player has of everything that is counted."""
+    """A player's stone, grain, coins and points."""
     return [player.stone, player.grain, player.coins, player.points]
 
 
 def union(sets: list[int]) -> int:
-    """All members of some sets."""
+    """The union of bit sets."""
     found = 0
     for mask in sets:
         found |= mask

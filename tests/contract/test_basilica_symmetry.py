@@ -1,4 +1,4 @@
-"""Invariant 12: mirrored, swapped or recoloured, a game gives the same result but for the same exchange."""
+"""Invariant 12: a mirrored, swapped or recoloured game has the correspondingly transformed result."""
 
 from itertools import permutations
 
@@ -14,13 +14,13 @@ GAMES = scaled(60)
 
 
 def choose_jesters(s: Basilica, mirror: Mirror, seed: int, seen: bool) -> None:
-    """Let all Jesters of a scoring take their colours."""
+    """Choose the colours of all Jesters in a scoring."""
     while not s.over and s.decision().key == "jester.colour":
         s.take(jester_colour(s, mirror, seed, seen))
 
 
 def play_both(edition: str, mirror: Mirror, seed: int) -> None:
-    """Play a random game on both sides of the mirror, and compare them at every step."""
+    """Play a random game and its mirror image, and compare them at every step."""
     s, twin = BASILICA.deal(edition), mirror.game().deal(edition)
     rng = Rng(seed)
     while not s.over:

@@ -1,4 +1,4 @@
-"""What may be taken back without asking has shown its chooser nothing that was hidden."""
+"""A choice that can be undone without consent has revealed nothing hidden to the player."""
 
 from typing import Any
 
@@ -17,13 +17,13 @@ from triforium.server.table import Trial
 
 
 def seen(game: Game[Any], state: State, seat: Seat) -> bytes:
-    """What a seat sees of a state, without what was told on the way there."""
+    """The view of a seat without the event log."""
     state.story = []
     return msgspec.json.encode(game.view(state, seat))
 
 
 def tried(state: State, action: Action, rng: Rng) -> Trial:
-    """A choice and what follows from it, as at a table, with the chance of a test."""
+    """Play a choice and its automatic consequences as the server does, with the test's random draws."""
     trial = Trial(state.copy(), Dealer())
     trial.take(action)
     while not trial.state.over and (trial.state.deciding() == CHANCE or len(trial.state.options()) == 1):
@@ -46,12 +46,12 @@ def test_a_free_choice_looks_the_same_in_every_world_that_its_chooser_could_imag
                 assert seen(game, world, seat) == seen(game, trial.state, seat), game.write(state, action)
                 checked += 1
             state = trial.state
-    assert checked or OUTSIDE, "of our games, not every choice is followed by chance"
+    assert checked or OUTSIDE, "no choice without chance after it was found"
 
 
 @rule("BAS-JESTER-5")
 def test_the_last_colour_that_is_chosen_in_secret_shows_the_others() -> None:
-    """Also in the scoring that ends the game, after which nothing is random."""
+    """Also in the final scoring, after which nothing is random."""
     rng, state = Rng(385), BASILICA.deal("2022+ff", 2)
     while True:
         if BASILICA.prompt(state).args.get("secret") == "yes":
@@ -59,6 +59,6 @@ def test_the_last_colour_that_is_chosen_in_secret_shows_the_others() -> None:
             if trial.state.over:
                 break
         state.take(state.decision().pick(state, rng))
-    assert trial.deciders == [state.deciding()], "nobody else has decided anything"
+    assert trial.deciders == [state.deciding()], "no other seat has decided"
     assert trial.gives_something_away(state.deciding(), BASILICA.revealing_events)
-    assert not trial.gives_something_away(state.deciding(), frozenset()), "nothing else was shown"
+    assert not trial.gives_something_away(state.deciding(), frozenset()), "nothing else was revealed"

@@ -1,4 +1,4 @@
-"""A hint can be given in every game, and said in every language."""
+"""Hints work in every game and have texts in every language."""
 
 import pytest
 

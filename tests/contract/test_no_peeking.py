@@ -1,4 +1,4 @@
-"""Nobody sees what their seat may not know."""
+"""Views and imagined states contain no hidden information."""
 
 import dataclasses
 import itertools

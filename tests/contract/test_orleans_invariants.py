@@ -16,7 +16,7 @@ LAZY = {act(LEAVE), act(STAY), act(FORGO)}
 
 
 def choose(s: Orleans, rng: Rng, style: int) -> Action:
-    """Random play with a leaning: anything; or the bell late; or never refraining, and rest when full."""
+    """Random play with a preference: none; or the bell late; or never forgoing, and resting when full."""
     if s.deciding() == CHANCE or style == 0:
         return s.decision().pick(s, rng)
     options = s.options()
@@ -61,7 +61,7 @@ def test_the_invariants_hold_with_every_option(level: str, option: object) -> No
 def test_random_teams_build_about_one_section(seats: int) -> None:
     """Rules.md, section 8: 0.89, 1.04 or 1.08 sections, if the bell is rung only when it must be."""
     sections = turns = 0
-    games = scaled(250, least=60)  # fewer would tell little
+    games = scaled(250, least=60)  # fewer are not significant
     for seed in range(games):
         s = ORLEANS.deal("normal", seats)
         rng = Rng(seed)

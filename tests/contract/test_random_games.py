@@ -1,4 +1,4 @@
-"""Random games end, and no decision is ever empty."""
+"""Random games end, and every decision has options."""
 
 import pytest
 
@@ -17,26 +17,26 @@ def test_random_games_end_and_every_decision_offers_something(case: Case) -> Non
         steps = 0
         while not s.over:
             options = s.options()  # asserts that there are some
-            assert options == sorted(set(options)), "options ascend, each once"
+            assert options == sorted(set(options)), "options are not sorted and unique"
             assert s.deciding() == CHANCE or 0 <= s.deciding() < case.seats
             if s.deciding() == CHANCE:
                 weights = [s.decision().weight(s, option) for option in options]
                 assert min(weights) > 0
-                assert s.decision().weights(s, options) == weights, "together as one by one"
+                assert s.decision().weights(s, options) == weights, "weights() differs from weight()"
             s.take(options[rng.below(len(options))])
             steps += 1
             assert steps < LONGEST, "a game that does not end"
         assert s.deciding() == NOBODY
         assert len(s.scores()) == case.seats
         outcome = case.game.outcome(s)
-        assert outcome.winners or len(set(s.scores())) == 1, "only where all lose together nobody wins"
+        assert outcome.winners or len(set(s.scores())) == 1, "a game without winners has unequal scores"
         assert case.game.rulebook().has(outcome.rule)
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_a_state_that_has_an_edition_says_which(case: Case) -> None:
     edition = getattr(case.deal(), "edition", None)
-    assert edition is None or edition.key in case.game.editions(), "a state's edition has a key of the game's"
+    assert edition is None or edition.key in case.game.editions(), "the edition of a state is not one of the game's"
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
@@ -59,7 +59,7 @@ def test_picking_is_choosing_among_the_options_and_taking_any_is_taking_what_was
 
 
 def picked_from_options(s: State, rng: Rng) -> Action:
-    """What `pick` promises: each option as likely as its weight."""
+    """`pick` chooses each option with a probability proportional to its weight."""
     options = s.options()
     if s.deciding() != CHANCE:
         return options[rng.below(len(options))]

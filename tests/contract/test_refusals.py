@@ -1,4 +1,4 @@
-"""The fast path (options) and the explaining path (why_not) never disagree."""
+"""`options` and `why_not` agree on which actions are legal."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from triforium.core.errors import IllegalAction
 from triforium.core.record import Agreement, Record
 from triforium.core.words import Words
 
-FAR = [0xFFFF, 6 * 300, 6 * 300 + 5]  # nouns that nothing on any table has
+FAR = [0xFFFF, 6 * 300, 6 * 300 + 5]  # nouns that do not exist in any game
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)

@@ -1,4 +1,4 @@
-"""Busy games of Stupor Mundi: all is conserved, nobody peeks, refusals agree, what is written can be read."""
+"""Varied games of Stupor Mundi: invariants, hidden information, refusals, notation round trips."""
 
 import dataclasses
 
@@ -16,7 +16,7 @@ from triforium.games.stupor_mundi.state import StuporMundi
 by_table = pytest.mark.parametrize(("seats", "options"), TABLES, ids=str)
 NOTATION = STUPOR_MUNDI.notation()
 FAR = [72, 100, 0xFFFF]
-PEEKS = scaled(4000)  # imagined worlds, over all tables
+PEEKS = scaled(4000)  # imagined states over all tables
 
 
 @by_table
@@ -41,7 +41,7 @@ def test_nobody_sees_what_their_seat_may_not_know_over_thousands_of_imagined_wor
             for seat in (SPECTATOR, *range(seats)):
                 world = STUPOR_MUNDI.imagine(s, seat, thinking)
                 assert NOTATION.write_view(world, seat) == NOTATION.write_view(s, seat)
-                assert STUPOR_MUNDI.prompt(world).args == STUPOR_MUNDI.prompt(s).args, "everybody reads a prompt"
+                assert STUPOR_MUNDI.prompt(world).args == STUPOR_MUNDI.prompt(s).args, "a prompt is public"
                 if turn % 45 == 0:
                     assert STUPOR_MUNDI.view(world, seat) == STUPOR_MUNDI.view(s, seat)
                 if seat == s.deciding():
@@ -94,7 +94,7 @@ def test_positions_of_busy_games_read_back_as_they_were_written(seats: int, opti
 
 
 class Replay(Dealer):
-    """Chance as it was: moves do not tell what was drawn."""
+    """A dealer that repeats recorded draws, which moves do not contain."""
 
     def __init__(self, draws: list[Action], told: int) -> None:
         super().__init__(Rng(0))

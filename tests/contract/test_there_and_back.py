@@ -1,4 +1,4 @@
-"""Copies are independent, replay equals play, and whatever is written can be read."""
+"""Copies are independent, replay equals play, and notations round-trip."""
 
 import dataclasses
 
@@ -16,7 +16,7 @@ from triforium.core.state import State
 
 
 def picture(case: Case, s: State) -> list[bytes]:
-    """All that anybody can see of a state, except for how it came about."""
+    """All views of a state, without the event log."""
     views = [case.game.view(s, seat) for seat in range(-2, case.seats) if seat != CHANCE]
     return [msgspec.json.encode(dataclasses.replace(view, story=[])) for view in views]
 
@@ -33,12 +33,12 @@ def played(case: Case, seed: int) -> Record:
 
 
 def names(case: Case) -> list[str]:
-    """Who sits where."""
+    """The names of the players."""
     return [f"player {seat}" for seat in range(case.seats)]
 
 
 def without_edition_options(case: Case) -> bool:
-    """Options that are part of the edition's key cannot be given beside it."""
+    """Does a case have no option that is already part of the edition's key?"""
     return not {"edition", "ff"} & set(case.options)
 
 
@@ -54,7 +54,7 @@ def test_copies_are_independent(case: Case) -> None:
                 for _ in range(6):
                     if not twin.over:
                         twin.take(twin.decision().pick(twin, rng))
-                assert picture(case, s) == before, "a copy changed what it was copied from"
+                assert picture(case, s) == before, "changing a copy changed the original"
             s.take(s.decision().pick(s, rng))
 
 
@@ -110,7 +110,9 @@ def test_a_position_as_seen_reads_back_as_the_same_position(case: Case) -> None:
         turn = 0
         while not s.over:
             turn += 1
-            asked = s.deciding() != CHANCE and s.decision().key != "jester.colour"  # made choices are not written
+            asked = (
+                s.deciding() != CHANCE and s.decision().key != "jester.colour"
+            )  # choices already made are not written
             if asked and case.is_time_to_look(turn):
                 text = notation.write_view(s, s.deciding())
                 position = notation.read_position(text, Rng(1))

@@ -216,9 +216,9 @@ class Search:
                 tried += 1
                 child.offered += 1
                 visits = float(child.visits)
-                promise = child.value + explore * math.sqrt(math.log(float(child.offered)) / visits)
-                if promise > top:
-                    top, best = promise, child
+                bound = child.value + explore * math.sqrt(math.log(float(child.offered)) / visits)
+                if bound > top:
+                    top, best = bound, child
             else:
                 fresh += 1
                 if self.rng.below(fresh) == 0:

@@ -48,11 +48,11 @@ class Record:
     def play(self, action: Action) -> list[Event]:
         """Check and apply an action; returns its events. After IllegalAction nothing has changed."""
         self.game.check(self.state, action)
-        told = len(self.story())
+        before = len(self.story())
         self.seats.append(self.state.deciding())
         self.actions.append(action)
         self.state.take(action)
-        return self.story()[told:]
+        return self.story()[before:]
 
     def story(self) -> list[Event]:
         """All events so far."""

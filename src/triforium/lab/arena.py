@@ -67,9 +67,9 @@ def open_results(match: Match, place: Path) -> ResultsFile:
     return ResultsFile(place / RESULTS, {**match.heading(), "code": fingerprint(match.packages())}, shape)
 
 
-def play_match(match: Match, results_file: ResultsFile, workers: Workers, tell: Callable[[int], None]) -> None:
+def play_match(match: Match, results_file: ResultsFile, workers: Workers, on_progress: Callable[[int], None]) -> None:
     """Play the games that are not finished yet."""
-    BatchRunner(match, results_file, workers, tell).run()
+    BatchRunner(match, results_file, workers, on_progress).run()
 
 
 def report(match: Match, results_file: ResultsFile, anchor: int = 0) -> Standings:

@@ -50,9 +50,9 @@ def number_positions(text: str) -> dict[str, tuple[int, int]]:
     offset = 0
     for number, line in enumerate(text.split("\n"), 1):
         path = paths.get(number, "")
-        told = line.partition("#")[0]
-        for found in KEY_AND_NUMBER.finditer(told):
-            inside = "{" in told[: found.start()]
+        code = line.partition("#")[0]
+        for found in KEY_AND_NUMBER.finditer(code):
+            inside = "{" in code[: found.start()]
             places.setdefault(
                 f"{path}.{found.group(1)}" if inside else path, (offset + found.start(3), offset + found.end(3))
             )

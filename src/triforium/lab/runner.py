@@ -20,11 +20,13 @@ Running = dict[Future[ChunkResult], list[str]]
 class BatchRunner:
     """Runs the unfinished jobs of a batch."""
 
-    def __init__(self, batch: Batch, results_file: ResultsFile, workers: Workers, tell: Callable[[int], None]) -> None:
+    def __init__(
+        self, batch: Batch, results_file: ResultsFile, workers: Workers, on_progress: Callable[[int], None]
+    ) -> None:
         self.batch = batch
         self.results_file = results_file
         self.workers = workers
-        self.tell = tell  # progress callback: called with the number of finished jobs
+        self.on_progress = on_progress  # progress callback: called with the number of finished jobs
         self.pending = deque(job for job in batch.jobs() if job not in results_file.results)
         self.code = fingerprint(batch.packages())
         self.failures = 0
@@ -81,7 +83,7 @@ class BatchRunner:
         self.failures = 0
         self.seconds += done.seconds
         self.finished += len(done.results)
-        self.tell(len(self.results_file.results))
+        self.on_progress(len(self.results_file.results))
 
     def handle_failure(self, error: BaseException, running: Running) -> None:
         """Requeue unfinished jobs after a worker failure; an error of the batch itself is raised, not retried."""

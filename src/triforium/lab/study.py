@@ -139,6 +139,6 @@ def open_results(study: Study, place: Path) -> ResultsFile:
     )
 
 
-def play_study(study: Study, results_file: ResultsFile, workers: Workers, tell: Callable[[int], None]) -> None:
+def play_study(study: Study, results_file: ResultsFile, workers: Workers, on_progress: Callable[[int], None]) -> None:
     """Play the games that are not finished yet."""
-    BatchRunner(study, results_file, workers, tell).run()
+    BatchRunner(study, results_file, workers, on_progress).run()

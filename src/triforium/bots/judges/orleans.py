@@ -86,7 +86,7 @@ class OrleansJudge(Judge):
         now = 0.0 if ending else town.turns_left(s)
         turns = now + TURNS_A_ROUND * rounds
         blueprint = blueprint_worth(s)
-        worth = (
+        values = (
             1.0,
             blueprint,
             ROSETTE_TO_PAINT * blueprint + ROSETTE_AT_ALL,
@@ -97,15 +97,15 @@ class OrleansJudge(Judge):
         for destination, work in planned.orders:
             rewards = 0.0
             for reward in s.edition.tile_rewards[s.order_tiles[destination]]:
-                rewards += worth[reward]
+                rewards += values[reward]
             time = now if destination == HOUR_GLASS_TILE else turns
             orders += ORDER * rewards * exp(-work * (HASTE + HURRY / (time + 1.0)))
-        event = self.coming(s, worth)
+        event = self.coming(s, values)
         if s.order != NONE:
             event += self.hope(s, s.order) * blueprint
         for wood, stone, bread, rosettes in planned.spare:
             goods = wood + stone + bread
-            spare += worth[2] * rosettes + SPARE_GOOD * goods + SPARES[goods + rosettes] * blueprint
+            spare += values[2] * rosettes + SPARE_GOOD * goods + SPARES[goods + rosettes] * blueprint
         monks = -MONK_A_ROUND * rounds * (s.monks + count_of(s.removed, MONK_FOLLOWER))
         if not ending:
             monks += MONK_THIS_ROUND * (count_of(s.red, MONK_FOLLOWER) + count_of(s.blue, MONK_FOLLOWER))
@@ -142,10 +142,10 @@ class OrleansJudge(Judge):
 
     # --- for both ------------------------------------------------------------------------------------------------
 
-    def coming(self, s: Orleans, worth: tuple[float, ...]) -> float:
+    def coming(self, s: Orleans, values: tuple[float, ...]) -> float:
         """The expected value of a blueprint or event that is about to be revealed."""
         decision = s.agenda[-1]
-        blueprint = worth[1]
+        blueprint = values[1]
         if isinstance(decision, TurnOver):
             return blueprint
         if not isinstance(decision, RevealEvent):
@@ -155,7 +155,7 @@ class OrleansJudge(Judge):
         total = 0.0
         for event in events:
             if s.edition.event_condition[event] == NONE:
-                total += worth[s.edition.event_reward[event]]
+                total += values[s.edition.event_reward[event]]
             else:
                 total += (self.hope(s, event) - displaced) * blueprint
         return total / len(events)

@@ -216,11 +216,11 @@ def workers(s: StuporMundi, player: Player, values: PointValues, rounds: float) 
     later = max(rounds - 0.5, 0.3)
     for ability in members(player.abilities):
         value += values.steady[ability] * (rounds - 1)
-        for occasion, worth in values.abilities[ability]:
+        for occasion, each_use in values.abilities[ability]:
             times = TIMES_A_ROUND[occasion] * later
             if occasion <= ON_KEEP:
                 times = min(times, left[occasion])
-            value += ABILITY * worth * times
+            value += ABILITY * each_use * times
     for specialist in range(SPECIALISTS):
         place = player.place_of(specialist)
         if place != START_AREA:

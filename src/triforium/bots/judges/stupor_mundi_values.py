@@ -76,8 +76,8 @@ class PointValues:
         found = self.castles.get(castle)
         if found is None:
             missing = [count(spaces & ~castle) for spaces in self.side_spaces]
-            closed = sum(worth for worth, number in zip(self.sides, missing, strict=True) if number == 0)
-            begun = sum(worth for worth, number in zip(self.sides, missing, strict=True) if number == 1)
+            closed = sum(value for value, number in zip(self.sides, missing, strict=True) if number == 0)
+            begun = sum(value for value, number in zip(self.sides, missing, strict=True) if number == 1)
             found = self.castles[castle] = (closed, begun)
         return found
 
@@ -109,7 +109,7 @@ def occasions_of(ability: Ability) -> list[tuple[int, float]]:
     each[ON_SUMMON] += POINT_VALUE[GRAIN] * ability.summon_discount
     each[ON_PURCHASE] += POINT_VALUE[COINS] * ability.purchase_discount * 0.6  # some cards cost no coins
     each[ON_MARKET] += ACTIONS["market"] * 0.6 * ability.extra_transactions
-    return [(occasion, worth) for occasion, worth in enumerate(each) if worth and occasion in TIMES_A_ROUND]
+    return [(occasion, value) for occasion, value in enumerate(each) if value and occasion in TIMES_A_ROUND]
 
 
 def steady_value(ability: Ability) -> float:
