@@ -42,7 +42,7 @@ ARITHMETIC: dict[type[ast.operator], type[ast.operator]] = {
     ast.RShift: ast.LShift,
 }
 MESSAGES = {"Refusal", "bad", "Unreadable", "BadOption", "BadComponents", "IllegalAction"}  # calls that only say why
-NOT_RULES = {"id", "schema", "name", "url", "what", "note", "label", "anchor", "x", "y", "dx", "dy", "via", "set"}
+NOT_RULES = {"id", "schema", "url", "what", "note", "label", "anchor", "x", "y", "dx", "dy", "via", "set"}
 SOURCES = re.compile(r"src|prov|source")  # keys that say where a value comes from
 ROW = re.compile(r"^(?P<key>\w+)\s*=\s*(?P<value>.+)$")
 INNER = re.compile(r"(\w+)\s*=\s*$")
@@ -320,7 +320,7 @@ def row_changes(text: str, file: str) -> list[tuple[Mutant, str]]:
 
 def is_no_rule(key: str) -> bool:
     """Does this key hold something that no rule speaks of?"""
-    return key in NOT_RULES or SOURCES.search(key) is not None
+    return key in NOT_RULES or key.startswith("name") or SOURCES.search(key) is not None
 
 
 def other_values(old: str, known: list[str]) -> list[str]:

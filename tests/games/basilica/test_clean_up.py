@@ -4,6 +4,7 @@ import pytest
 
 from tests.games.basilica.table import basilica
 from tests.rule import rule
+from triforium.games.basilica.events import CLEANED_UP
 
 CROWN = {"queen": 9, "vaults": "G5 B2 R2", "orders": "Y9 B9 R9"}
 
@@ -211,3 +212,12 @@ def test_a_cathedral_of_many_rows_is_cleaned_up_like_a_small_one():
     table = basilica("\n".join(rows), **CROWN)
     table.white("V1b1")
     table.shows("\n".join(["R  .  .  .  ."] + [".  .  .  .  ."] * 9 + ["B*  .  .  .  .", "Y  .  .  .  ."]), score="3:0")
+
+
+@rule("BAS-CLEAN-4")
+@pytest.mark.parametrize(("below", "rows"), [("", 0), ("B  .  .  .  .", 2)])
+def test_the_story_tells_by_how_many_rows_the_cathedral_moved_up(below: str, rows: int):
+    table = basilica(f"R  .  .  .  .\nY  .  .  .  .\n{below}", queen=9, vaults="Y1 B R")
+    table.state.story = []
+    table.white("place_vault 1", "put b1")
+    assert [event.nouns for event in table.state.story if event.kind == CLEANED_UP] == [[rows]]

@@ -2,13 +2,14 @@
 
 import hashlib
 import re
+import tomllib
 from importlib.resources import files
 
 import pytest
 
 from tests.rule import rule
 from triforium.core.errors import BadComponents
-from triforium.games.basilica.components import COLOURS, ORDER_NAMES
+from triforium.games.basilica.components import COLOURS, ORDER_LETTERS, ORDER_NAMES, RANK_LETTERS, RANKS
 from triforium.games.basilica.game import BASILICA
 
 SHIPPED = files("triforium.games.basilica").joinpath("components.toml").read_text(encoding="utf-8")
@@ -98,6 +99,11 @@ def changed(after: str, old: str, new: str) -> str:
         (changed('id = "Y2"', "crown = false", "crown = 1"), "true or false"),
         (changed('id = "Y2"', 'order = "promote"', 'order = "altar"'), "BAS-FF-1"),
         (changed('id = "Y2"', 'order = "promote"', 'order = "feast"'), "order"),
+        (
+            changed('id = "Y2"', 'order = "promote"', 'order = "recruit"'),
+            "promote is stated 10 times in base",
+        ),
+        (changed('id = "Y11"', 'order = "', 'order = "recruit" # '), "in ff, counted"),
         (SHIPPED.replace('id = "Y2"', 'id = "Y1"', 1), "every tile id once"),
         (SHIPPED.replace('id = "Y2"', 'id = "Y"', 1), "tile id"),
         (changed('id = "Y11"', 'set = "ff"', 'set = "base"'), "BAS-FF-1"),
@@ -117,3 +123,10 @@ def test_a_copy_of_your_own_is_named_by_the_beginning_of_its_fingerprint():
     text = SHIPPED + "# mine\n"
     fingerprint = hashlib.sha256(text.encode()).hexdigest()
     assert BASILICA.with_components("mine.toml", text).components_fingerprint() == fingerprint[:16]
+
+
+@rule("BAS-ORDER-1")
+def test_the_letters_of_orders_and_ranks_are_those_of_the_notation():
+    printed = tomllib.loads(SHIPPED)
+    assert "".join(printed["order"][name]["letter"] for name in ORDER_NAMES.words) == ORDER_LETTERS
+    assert "".join(printed["rank"][name]["letter"] for name in RANKS.words) == RANK_LETTERS

@@ -1,0 +1,107 @@
+"""Every kind of moment of busy games is written and read back (rules.md, section 15), chance's decisions included."""
+
+import re
+
+import pytest
+
+from tests.games.stupor_mundi.games import TABLES, decisions
+from tests.games.stupor_mundi.table import NOTATION, at, stupor
+from tests.games.stupor_mundi.test_notation import BOOK
+from tests.rule import rule
+from triforium.core.action import CHANCE
+from triforium.core.errors import Unreadable
+from triforium.core.rng import Rng
+from triforium.games.stupor_mundi.game import STUPOR_MUNDI
+from triforium.games.stupor_mundi.state import StuporMundi
+
+
+def steps(s: StuporMundi) -> str:
+    """What is still to be done, by kind."""
+    return " ".join(type(step).__name__ for step in s.agenda)
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_every_kind_of_moment_is_read_as_it_was_written(seats: int, options: dict[str, str]):
+    seen: set[str] = set()
+    for s in decisions(seats, options, seed=seats):
+        if s.over or s.deciding() == CHANCE or steps(s) in seen:
+            continue
+        seen.add(steps(s))
+        text = NOTATION.write_view(s, s.deciding())
+        read = NOTATION.read_position(text, Rng(1)).state
+        assert NOTATION.write_view(read, s.deciding()) == text
+        assert (read.deciding(), read.options(), steps(read)) == (s.deciding(), s.options(), steps(s))
+    assert len(seen) >= 20
+
+
+@rule("SM-BUY-2")
+def test_a_purchase_names_a_removed_card_exactly_if_the_price_is_a_card():
+    table = at(BOOK)
+    table.cannot_read("H-COINv5 PU(ROM-c1-H-DRAW@hand)", "costs no card")
+    dear = at(BOOK.replace("c1=A8", "c1=A12"))
+    dear.cannot_read("H-COINv5 PU(ROM-c1)", "names the card that is removed for it")
+    dear.turn(1, "H-COINv5 PU(ROM-c1-H-DRAW@hand)")
+    dear.shows(p1="removed=H-DRAW")
+
+
+@rule("SM-TRAVEL-1")
+def test_a_number_of_two_digits_is_a_number():
+    at(BOOK).refuses("travel 12", "SM-TRAVEL-1")
+    at(BOOK).cannot_read("travel 100", "not a number below 100")
+
+
+@rule("SM-REORG-3")
+@pytest.mark.parametrize("name", ["I-GRE", "L-SEB"])
+def test_of_two_equal_allies_each_leaves_the_bag_once(name: str):
+    first = STUPOR_MUNDI.deal("", 4, {}).edition.ally_names.index(name)
+    s = next(
+        s for s in decisions(4, {}, 3) if s.deciding() == CHANCE and type(s.decision()).__name__ == "ShowAlly"
+    ).copy()
+    for bag in (1 << first, 2 << first):
+        trial = s.copy()
+        trial.ally_bag = bag | 1
+        action = STUPOR_MUNDI.read(trial, f"show_ally {name}")
+        assert trial.decision().weight(trial, action) == 1
+        trial.take(action)
+        assert trial.ally_bag == 1
+
+
+@rule("SM-EDICT-4", "SM-ACT-4")
+@pytest.mark.parametrize(
+    ("agenda", "sentence"),
+    [
+        ("direction(P1,T,1) take_away(P1,I) take_away(P1,II) end_turn(P1)", "one edict is resolved at a time"),
+        ("direction(P1,T,1) end_turn(P1)", "each kind of icon is asked for once"),
+        ("direction(P1,T,1) direction(P1,T,1) take_away(P1,I) end_turn(P1)", "each kind of icon is asked for once"),
+        ("direction(P1,T,1) issue(P1) take_away(P1,I) end_turn(P1)", "one edict is resolved at a time"),
+    ],
+)
+def test_the_steps_of_an_edict_belong_together(agenda: str, sentence: str):
+    with pytest.raises(Unreadable, match=re.escape(sentence)):
+        NOTATION.read_position(BOOK.replace("step=turn", "step=direction") + f"\nDO {agenda}", Rng(1))
+
+
+def test_a_table_without_moves_has_none_to_write():
+    assert NOTATION.write_moves(stupor().state, []) == []
+
+
+def test_a_house_that_is_chosen_in_a_draft_is_written_as_a_move():
+    start = STUPOR_MUNDI.deal("", 2, {"houses": "draft"})
+    s, rng, actions = start.copy(), Rng(4), []
+    while s.round_number == 0:
+        actions.append(s.decision().pick(s, rng))
+        s.take(actions[-1])
+    written = NOTATION.write_moves(start, actions)
+    assert sorted(move.partition("(")[0] for move in written) == ["P1: HO", "P2: HO"]
+
+
+@rule("SM-SETUP-4")
+def test_a_bonus_tile_of_which_one_copy_is_placed_can_still_be_drawn():
+    s = STUPOR_MUNDI.deal("", 2, {})
+    rng = Rng(4)
+    while s.decision().key != "bonus.place":
+        s.take(s.decision().pick(s, rng))
+    options, first = s.options(), s.options()[0]
+    s.take(first)
+    assert s.options() == options
+    assert [s.decision().weight(s, option) for option in options] == [1] + [2] * (len(options) - 1)
