@@ -14,6 +14,7 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
+from tests.cli.run import triforium
 from tests.server.forked import ForkedProcess
 from tests.server.postgres import Postgres, postgres
 from tests.server.server_process import (
@@ -250,13 +251,7 @@ def test_a_full_disk_refuses_and_leaves_the_table_as_it_was(tmp_path: Path, proc
     server.start()
     assert Browser(server).get(f"/api/tables/{table}/view")["view"]["pebbles"] == pebbles
     server.stop()
-    checked = subprocess.run(
-        [sys.executable, "-m", "triforium", "store", "check", "--store", server.store],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert checked.returncode == 0, checked.stdout
+    triforium("store", "check", "--store", server.store)
 
 
 def test_store_check_finds_a_broken_table(tmp_path: Path) -> None:
@@ -265,32 +260,32 @@ def test_store_check_finds_a_broken_table(tmp_path: Path) -> None:
     for _ in range(4):
         deciding(anna, ben).act("take", 1)
     server.stop()
-    command = [sys.executable, "-m", "triforium", "store", "check", "--store", server.store]
-    assert subprocess.run(command, capture_output=True, check=False).returncode == 0
+    check = ("store", "check", "--store", server.store)
+    triforium(*check)
     db = sqlite3.connect(tmp_path / "tables.db")
     db.execute("UPDATE entries SET command = 'again' WHERE seat = 0 AND command <> ''")
     db.commit()
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert (done.returncode, f"{table}: a command was carried out twice" in done.stdout) == (1, True), done.stdout
+    done = triforium(*check, code=None)
+    assert (done.code, f"{table}: a command was carried out twice" in done.out) == (1, True), done.out
     db.execute("UPDATE entries SET command = ''")
     db.execute("UPDATE entries SET body = replace(body, '[1]', '[9]') WHERE turn = 6")
     db.commit()
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert (done.returncode, table in done.stdout) == (1, True), done.stdout
+    done = triforium(*check, code=None)
+    assert (done.code, table in done.out) == (1, True), done.out
     db.execute("DELETE FROM entries WHERE turn = 6")
     db.execute("INSERT INTO tables SELECT 'torn', created, status, listed, wake, '{', summary FROM tables")
     db.commit()
-    done = subprocess.run([*command, "--json"], capture_output=True, text=True, check=False)
-    assert (done.returncode, len(json.loads(done.stdout)["broken"])) == (1, 2), "one unreadable table hides no other"
-    assert re.search("missing", done.stdout)
+    done = triforium(*check, "--json", code=None)
+    assert (done.code, len(json.loads(done.out)["broken"])) == (1, 2), "one unreadable table hides no other"
+    assert re.search("missing", done.out)
     db.execute("UPDATE entries SET body = substr(body, 1, 9)")
     db.commit()
     db.close()
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert (done.returncode, done.stdout.count("the stored data cannot be decoded")) == (1, 2), done.stdout
+    done = triforium(*check, code=None)
+    assert (done.code, done.out.count("the stored data cannot be decoded")) == (1, 2), done.out
     (tmp_path / "tables.db").unlink()
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert (done.returncode, "there is no file" in done.stderr) == (2, True)
+    done = triforium(*check, code=None)
+    assert (done.code, "there is no file" in done.err) == (2, True)
     assert not (tmp_path / "tables.db").exists(), "checking creates no file"
 
 
