@@ -1,14 +1,14 @@
-"""A clock for bots that think until a deadline."""
+"""A fake clock for bots with a deadline."""
 
 import time
 
 import pytest
 
-AFTER_DEADLINE = 15  # readings at most: nested loops each look at the clock once more before they return
+AFTER_DEADLINE = 15  # maximum number of readings: each nested loop reads the clock once more before it returns
 
 
 class TickingClock:
-    """Stands for `time.thread_time`: each reading is one tick later than the one before, however busy the machine."""
+    """Replaces `time.thread_time`: each reading is one tick later than the last, independent of the machine's load."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, tick: float) -> None:
         self.tick = tick

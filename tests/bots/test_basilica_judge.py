@@ -1,4 +1,4 @@
-"""The judge of Basilica, by small positions of which everybody knows who stands better."""
+"""The judge of Basilica, tested on small positions with an obvious evaluation."""
 
 from triforium.bots import find_bot
 from triforium.bots.judges.basilica import BasilicaJudge, with_jesters
@@ -15,7 +15,7 @@ def position(text: str) -> Basilica:
 
 
 def moves_of_the_simple_bot(text: str, count: int) -> list[str]:
-    """The first choices the simple bot makes from a position."""
+    """The first choices of the simple bot in a position."""
     table = BASILICA.notation().read_position(text, Rng(1))
     table.deal()
     said: list[str] = []
@@ -28,13 +28,13 @@ def moves_of_the_simple_bot(text: str, count: int) -> list[str]:
     return said
 
 
-def test_what_is_good_for_one_is_bad_for_the_other() -> None:
+def test_the_value_is_zero_sum() -> None:
     s = position(f"bas1 2022 g:R1w,R2,B1b,2 {MARKET} t:w3 q:4/0 W:0,4,AM.MS.SJ.JA,1 B:0,4,AM.MS.SJ.JA,1 s:* d:- r:0")
     assert JUDGE.value(s, WHITE) == -JUDGE.value(s, BLACK)
     assert JUDGE.value(s, WHITE) > 0
 
 
-def test_a_lead_counts_for_more_when_the_crown_is_near() -> None:
+def test_a_lead_counts_more_when_the_next_crown_space_is_near() -> None:
     far, near = (
         position(
             f"bas1 2022 g:R1w,R2,B1,2 {MARKET} t:w3 q:{queen}/0 W:0,4,AM.MS.SJ.JA,1 B:0,5,AM.MS.SJ.JA,1 s:* d:- r:0"
@@ -44,7 +44,7 @@ def test_a_lead_counts_for_more_when_the_crown_is_near() -> None:
     assert JUDGE.value(near, WHITE) > JUDGE.value(far, WHITE)
 
 
-def test_a_jester_takes_the_colour_that_pays_most() -> None:
+def test_a_jester_takes_the_colour_with_the_most_points() -> None:
     # SC-6: blue is worth 4 to White, yellow 3, green 2.
     s = position(
         "bas1 2022 g:R1wJs,YB1,Y2w,2 o:R6,B4,YB2 v:Y3,G3,BR2 t:b3 q:9/0"
@@ -54,7 +54,7 @@ def test_a_jester_takes_the_colour_that_pays_most() -> None:
     assert with_jesters(s).extra == (0, 1, 0, 0)
 
 
-def test_the_simple_bot_takes_the_points_that_lie_there() -> None:
+def test_the_simple_bot_takes_available_points() -> None:
     # A crown on d2 scores at once, and White leads.
     said = moves_of_the_simple_bot(
         "bas1 2022 g:R1wAm,R2,G1,YB3,1/R6,Y5*,G6,2 o:R3,BG1,Y8 v:R4,YR2,B6 t:w3 q:9/0"
@@ -75,7 +75,7 @@ def test_the_simple_bot_puts_a_builder_on_a_good_vault() -> None:
 
 
 def test_the_simple_bot_confuses_where_it_pays() -> None:
-    # SC-4 with a rival who leads: giving up a builder of little worth breaks a big area of Black's.
+    # SC-4 with Black in the lead: giving up a builder of low value breaks a large area of Black's.
     said = moves_of_the_simple_bot(
         "bas1 2022 g:Y1w,R1,R2,R3b,1/2,R4,B1,1 o:Y8,B9,YG1 v:Y2,Y3,Y4 t:w1 q:9/0"
         " W:0,4,AM.MS.SJ.JA,2 B:0,4,AM.MS.SJ.JA,0 s:* d:- r:0",

@@ -1,4 +1,4 @@
-"""What every bot must keep, at every game of the house."""
+"""Properties of every bot in every built-in game."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ every_table = pytest.mark.parametrize(
 )
 
 
-# At these tables one wins against the others; at Orléans all win or lose together.
+# Competitive games only; in Orléans all win or lose together.
 judged_table = pytest.mark.parametrize(
     ("game", "edition"),
     [(game, edition) for game, edition in TABLES if game.key in JUDGES and game.key != "orleans"],
@@ -30,7 +30,7 @@ judged_table = pytest.mark.parametrize(
 
 
 def play(game: Game[Any], edition: str, bots: list[Bot], seed: int) -> State:
-    """A whole game between bots."""
+    """Play a whole game between bots."""
     state: State = game.deal(edition, len(bots))
     chance, thoughts = Rng(seed), Rng(seed + 1)
     deal_chance(state, chance)
@@ -50,7 +50,7 @@ def test_a_bot_is_found_by_its_name() -> None:
 
 @every_table
 @pytest.mark.parametrize("name", [f"{name}@2" if name in LEVELS else name for name in BOTS if name not in LEVELS[2:5]])
-def test_a_bot_finishes_a_game_and_plays_only_what_is_offered(game: Game[Any], edition: str, name: str) -> None:
+def test_a_bot_finishes_a_game_with_legal_actions_only(game: Game[Any], edition: str, name: str) -> None:
     assert play(game, edition, [find_bot(name)] * game.fewest_seats, 7).over
 
 
@@ -69,10 +69,10 @@ def points_won(game: Game[Any], edition: str, seat: Seat, seed: int) -> float:
 
 
 @judged_table
-def test_the_simple_bot_beats_chance(game: Game[Any], edition: str) -> None:
+def test_the_simple_bot_beats_random_play(game: Game[Any], edition: str) -> None:
     won = sum(points_won(game, edition, seed % 2, seed) for seed in range(12))
     assert won >= 11
 
 
-def test_the_simple_bot_sits_at_larger_tables_too() -> None:
+def test_the_simple_bot_plays_with_more_seats_too() -> None:
     assert play(find_game("pebbles"), "big", [find_bot("simple")] * 4, 5).over

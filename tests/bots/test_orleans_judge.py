@@ -1,4 +1,4 @@
-"""The judge of The Cathedral of Orléans, by small positions of which everybody knows what to do, and by whole games."""
+"""The judge of The Cathedral of Orléans, tested on small positions with an obvious best move, and by whole games."""
 
 import pytest
 
@@ -16,7 +16,7 @@ JUDGE = OrleansJudge()
 
 
 def said(table: Table, count: int) -> list[str]:
-    """The first choices of the simple bot from a position."""
+    """The first choices of the simple bot in a position."""
     moves: list[str] = []
     for _ in range(count):
         s = table.state
@@ -33,7 +33,7 @@ def test_the_last_item_is_brought_to_a_workshop() -> None:
     assert "deliver R>TOU" in moves
 
 
-def test_a_monk_paints_the_rosette_that_nobody_asks_for() -> None:
+def test_a_monk_paints_a_rosette_that_no_order_needs() -> None:
     table = orleans("place:M", seats="a:MON=R b:MON=-", workshops="WS1=x WS2=x WS3=x", hour_glass="-")
     moves = said(table, 2)
     assert moves[0].startswith("place GP")
@@ -47,13 +47,13 @@ def test_a_builder_goes_where_an_event_order_wants_it() -> None:
     assert moves[1] == "go R07"
 
 
-def test_a_full_knapsack_of_no_use_is_rested_off() -> None:
+def test_a_full_knapsack_without_use_is_emptied_by_a_rest() -> None:
     table = orleans("end", seats="a:MON=WWWWW b:ORL=-", workshops="WS1=x WS2=x WS3=x", hour_glass="-")
     assert said(table, 1) == ["rest"]
 
 
 def test_the_safe_bag_is_drawn_from_before_the_last_bell() -> None:
-    # Only GF1 is free: a monk fits there, everybody else would ring the bell. Six tiles are out of the game.
+    # Only GF1 is free: a monk fits there, every other follower would ring the bell. Six tiles are out of the game.
     town = "CA1=K,CA2=K,CA3=K,CA4=A,MK1=T,MK2=T,FE1=K,GF2=M,BO1=F,BO2=F,BO3=F,BO4=A,MK3=A,MK4=T,FE2=A,GP1=M,GP2=M"
     for red, blue, safe in (("M1", "K1F3A2T3", "draw red"), ("K1F3A2T3", "M1", "draw blue")):
         table = orleans("draw", round_number=3, town=town, red=red, blue=blue, out="K1")
@@ -93,7 +93,7 @@ def test_an_item_is_planned_for_one_order_only() -> None:
     assert planned.spare == [[0, 0, 0, 0], [0, 0, 0, 0]]
 
 
-def test_places_are_as_far_apart_as_the_map_says() -> None:
+def test_distances_between_places_match_the_map() -> None:
     s = ORLEANS.deal()
     distance = DeliveryPlanner(s.edition).distance
     names = [place.name for place in s.edition.components.places]
@@ -104,7 +104,7 @@ def test_places_are_as_far_apart_as_the_map_says() -> None:
     }  # fmt: skip
 
 
-def test_a_round_lasts_the_longer_the_more_spaces_are_free() -> None:
+def test_more_free_spaces_mean_a_longer_round() -> None:
     s = ORLEANS.deal()
     town = Town(s.edition)
     whole = town.turns_left(s)

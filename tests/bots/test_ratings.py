@@ -1,4 +1,4 @@
-"""How strong the bots are: the file that says so is whole, and everybody who asks is told."""
+"""The measured strength of the bots: ratings.toml is valid, and `triforium bots` shows it."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from triforium.games import find_game
 TABLE = '[[measured]]\ngame = "basilica"\nedition = "2022"\nseats = 2\nscale = "rating"\n[measured.levels]\n'
 
 
-def test_what_was_measured_is_of_games_and_bots_that_there_are() -> None:
+def test_all_figures_are_of_existing_games_and_bots() -> None:
     for key, strength in read_ratings("ratings.toml", shipped_text()):
         game = find_game(key)
         assert strength.edition in game.editions()
@@ -35,7 +35,7 @@ def test_a_broken_file_is_refused_with_its_line(text: str, sentence: str) -> Non
     assert sentence in str(caught.value)
 
 
-def test_the_bots_say_how_they_play_and_how_strong_they_are() -> None:
+def test_the_list_of_bots_has_their_style_and_strength() -> None:
     bots = triforium("bots", "orleans", "--json").json()["games"][0]["bots"]
     assert [bot["bot"] for bot in bots] == list(BOTS)
     simple = next(bot for bot in bots if bot["bot"] == "simple")

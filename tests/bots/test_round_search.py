@@ -1,4 +1,4 @@
-"""Foresight: a turn is taken for the sake of the whole round."""
+"""The round search: turns are chosen for their result at the end of the round."""
 
 import pytest
 
@@ -13,7 +13,7 @@ from triforium.games.stupor_mundi.game import STUPOR_MUNDI
 
 
 def foresight(table: Table, iterations: int, ways: int = 6) -> RoundSearch:
-    """What is thought at a table."""
+    """A finished round search in a position."""
     table.position.deal()
     search = RoundSearch(
         STUPOR_MUNDI, fitted_judge_for(STUPOR_MUNDI), table.state.copy(), Rng(5), SearchSettings(0.3, 2.0, 0, ways)
@@ -23,7 +23,7 @@ def foresight(table: Table, iterations: int, ways: int = 6) -> RoundSearch:
 
 
 def plays(table: Table, name: str, choices: int) -> list[str]:
-    """What a bot says, one choice after another."""
+    """The choices of a bot, in order."""
     bot = find_bot(name)
     said = []
     for _ in range(choices):
@@ -35,13 +35,13 @@ def plays(table: Table, name: str, choices: int) -> list[str]:
     return said
 
 
-def test_what_is_missing_is_fetched_before_it_is_needed() -> None:
+def test_missing_resources_are_fetched_before_they_are_needed() -> None:
     table = stupor(p1="A=0 S=2 G=0 spec=A5,B5,C5 hand=H-GRAIN,H-STONE", p2="hand=-", ends="EDICT", rom="c1=-")
     said = plays(table, "architect@30", 9)
     assert said.index("perform") < said.index("main build")
 
 
-def test_every_way_to_take_a_turn_is_legal_and_found_once() -> None:
+def test_every_plan_for_a_turn_is_legal_and_found_once() -> None:
     table = stupor(p1="A=3 S=2 G=1 hand=H-COIN,H-GRAIN")
     search = foresight(table, 1)
     found: list[str] = []
@@ -60,7 +60,7 @@ def test_every_way_to_take_a_turn_is_legal_and_found_once() -> None:
     assert any("main build" in line for line in found)
 
 
-def test_only_ways_that_were_followed_to_the_end_of_the_round_are_chosen() -> None:
+def test_only_plans_that_were_searched_to_the_end_of_the_round_are_chosen() -> None:
     table = stupor(p1="A=3 S=2 G=1 hand=H-COIN,H-GRAIN,H-STONE", p2="hand=-")
     search = foresight(table, 40)
     best = search.best()
@@ -70,17 +70,17 @@ def test_only_ways_that_were_followed_to_the_end_of_the_round_are_chosen() -> No
 
 
 @pytest.mark.parametrize(("iterations", "answers"), [(8, False), (40, True)])
-def test_whoever_has_time_expects_the_others_to_answer(iterations: int, answers: bool) -> None:
+def test_a_larger_budget_searches_the_opponents_turns_too(iterations: int, answers: bool) -> None:
     table = stupor(p1="hand=H-COIN,H-GRAIN", p2="A=3 S=2 G=1 hand=H-STONE,H-COIN")
     search = foresight(table, iterations)
     before = table.state.players[1].castle
     table.p1("pass")
     world = search.play_to_our_turn(table.state.copy())
     assert world.round_number == search.round_number + 1
-    assert (world.players[1].castle != before) == answers, "it built something with all that"
+    assert (world.players[1].castle != before) == answers, "whether the opponent has built"
 
 
-def test_a_turn_is_thought_through_once() -> None:
+def test_a_turn_is_searched_only_once() -> None:
     table = stupor(p1="A=3 S=2 G=1 hand=H-COIN,H-GRAIN", p2="hand=-")
     bot = find_bot("master@20")
     assert isinstance(bot, SearchBot)
@@ -112,20 +112,20 @@ slots=1:H-COINv,2:H-COINv,3:H-GRAINv,4:H-STONE^,5:H-STONEv removed=- edicts=0 pa
 """
 
 
-def test_a_turn_with_too_many_ways_is_sifted_at_every_fork() -> None:
-    """Nineteen thousand ways: a match without a clock once thought about such a turn for minutes."""
+def test_a_turn_with_too_many_plans_keeps_the_best_of_each_branch() -> None:
+    """A turn with 19,000 plans, which once took minutes in a match without a time limit."""
     judge = fitted_judge_for(STUPOR_MUNDI)
     state = STUPOR_MUNDI.notation().read_position(RICH, Rng(1)).state
     search = RoundSearch(STUPOR_MUNDI, judge, state.copy(), Rng(5), SearchSettings(0.3, 2.0, 0, 6))
     tried: list[TurnPlan] = []
     search.explore(state.copy(), None, [], tried, 0)
-    assert MAX_TURNS < len(tried) < 2 * MAX_TURNS, "it stops trying them all"
+    assert MAX_TURNS < len(tried) < 2 * MAX_TURNS, "the full enumeration stops early"
     ways = search.all_turns(state.copy(), 0)
     assert MAX_TURNS // 10 < len(ways) <= MAX_TURNS
     assert {way.actions[0] for way in ways} == set(judge.turn_options(state.copy(), None)), (
         "every first step is thought of"
     )
-    assert max(way.value for way in ways) >= max(way.value for way in tried), "and the best is not among the lost"
+    assert max(way.value for way in ways) >= max(way.value for way in tried), "the best plan is not lost"
     for way in ways[::50]:
         world = state.copy()
         for action in way.actions:

@@ -1,4 +1,4 @@
-"""The search: honest, repeatable, in time, and at home in the middle of an effect."""
+"""The search: uses no hidden information, is reproducible, keeps its time, and works in the middle of an effect."""
 
 from typing import Any
 
@@ -23,7 +23,7 @@ every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.ke
 
 
 def in_the_middle(game: Game[Any], seats: int, seed: int, choices: int) -> State:
-    """A state after so many random choices, in which a seat has something to choose."""
+    """A state after this many random choices, in which a seat has a choice."""
     state: State = game.deal("", seats)
     rng = Rng(seed)
     deal_chance(state, rng)
@@ -36,12 +36,12 @@ def in_the_middle(game: Game[Any], seats: int, seed: int, choices: int) -> State
 
 
 def hidden(game: Game[Any], world: State) -> list[object]:
-    """What everybody knows, each for themselves."""
+    """The views of all seats."""
     return [game.view(world, seat) for seat in range(len(world.scores()))]
 
 
 def worlds_that_differ(seed: int) -> list[State]:
-    """Worlds of Stupor Mundi that the deciding seat cannot tell apart, and somebody else can."""
+    """States of Stupor Mundi that differ, but not for the deciding seat."""
     game = find_game("stupor_mundi")
     for choices in range(30, 300):
         state = in_the_middle(game, 2, seed, choices)
@@ -53,7 +53,7 @@ def worlds_that_differ(seed: int) -> list[State]:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_a_bot_chooses_the_same_whatever_is_hidden_from_it(seed: int) -> None:
+def test_a_choice_does_not_depend_on_hidden_information(seed: int) -> None:
     game = find_game("stupor_mundi")
     worlds = worlds_that_differ(seed)
     for bot in (find_bot("architect@30"), find_bot("novice@30")):
@@ -61,10 +61,10 @@ def test_a_bot_chooses_the_same_whatever_is_hidden_from_it(seed: int) -> None:
         assert len(chosen) == 1
 
 
-def test_a_bot_that_would_peek_is_found_out() -> None:
+def test_the_states_of_the_test_above_do_differ_in_hidden_cards() -> None:
     for seed in range(4):
         hands = {world.players[1 - world.deciding()].hand for world in worlds_that_differ(seed)}  # type: ignore[attr-defined]
-        assert len(hands) > 1, "the worlds of the test above would not show it"
+        assert len(hands) > 1, "the hidden hands are all equal"
 
 
 @every_game
@@ -76,7 +76,7 @@ def test_the_same_seed_and_budget_give_the_same_choice(game: Game[Any]) -> None:
 
 
 @every_game
-def test_a_search_begins_anywhere_even_in_the_middle_of_an_effect(game: Game[Any]) -> None:
+def test_a_search_can_start_anywhere_even_in_the_middle_of_an_effect(game: Game[Any]) -> None:
     state: State = game.deal("", game.most_seats)
     rng, bot, asked = Rng(11), find_bot("master@3"), set()
     deal_chance(state, rng)
@@ -101,7 +101,7 @@ def test_a_bot_answers_within_its_time(key: str, readings: int, monkeypatch: pyt
     assert readings <= clock.readings <= readings + AFTER_DEADLINE
 
 
-def test_all_but_the_top_think_at_most_a_second() -> None:
+def test_all_levels_but_the_top_have_at_most_one_second() -> None:
     assert max(SECONDS[:-1]) <= 1.0
     assert len(LEVELS) >= 6
     for rungs in RUNGS.values():
@@ -112,7 +112,7 @@ def test_all_but_the_top_think_at_most_a_second() -> None:
         )
 
 
-def test_thoughts_of_the_same_turn_are_not_thought_twice() -> None:
+def test_the_tree_is_reused_within_a_turn() -> None:
     game = find_game("basilica")
     state = in_the_middle(game, 2, 2, 30)
     while state.decision().key != "action":
@@ -132,7 +132,7 @@ def test_thoughts_of_the_same_turn_are_not_thought_twice() -> None:
     assert remembered > 0
 
 
-def test_the_search_sees_what_wins_in_pebbles() -> None:
+def test_the_search_finds_the_winning_move_in_pebbles() -> None:
     game = find_game("pebbles")
     for settings in (SEARCH_SETTINGS["pebbles"], SearchSettings(0.5, 1e9, TO_THE_END)):
         state: State = game.deal("", 2)
@@ -144,7 +144,7 @@ def test_the_search_sees_what_wins_in_pebbles() -> None:
         assert game.write(state, search.best().action) == "take 3"
 
 
-def test_few_visits_spread_over_few_options_where_there_are_many() -> None:
+def test_progressive_widening_limits_the_options_tried() -> None:
     game = find_game("basilica")
     state = in_the_middle(game, 2, 6, 40)
     while state.deciding() == CHANCE or len(state.options()) < 6:
@@ -171,13 +171,13 @@ def test_few_visits_spread_over_few_options_where_there_are_many() -> None:
         ("master@601s", "'601s' is not a valid budget"),
     ],
 )
-def test_what_no_bot_is_called(name: str, words: str) -> None:
+def test_an_invalid_bot_name_is_refused(name: str, words: str) -> None:
     with pytest.raises(BadOption) as caught:
         find_bot(name)
     assert words in str(caught.value)
 
 
-def test_a_level_beats_chance() -> None:
+def test_a_level_beats_random_play() -> None:
     game = find_game("basilica")
     for seat in (0, 1):
         state: State = game.deal("", 2)

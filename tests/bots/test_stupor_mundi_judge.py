@@ -1,4 +1,4 @@
-"""The judge of Stupor Mundi, by small positions of which everybody knows what is better."""
+"""The judge of Stupor Mundi, tested on small positions with an obvious evaluation."""
 
 from tests.games.stupor_mundi.table import Table, stupor
 from triforium.bots import find_bot
@@ -11,12 +11,12 @@ JUDGE = StuporMundiJudge()
 
 
 def value(**facts: str) -> float:
-    """How good a table looks for the first seat."""
+    """The value of a position for the first seat."""
     return JUDGE.value(stupor(**facts).state, 0)
 
 
 def chooses(table: Table, choices: int) -> list[str]:
-    """The first choices that the simple bot makes."""
+    """The first choices of the simple bot."""
     said = []
     for _ in range(choices):
         table.position.deal()
@@ -41,7 +41,7 @@ def test_an_ally_whose_condition_holds_and_a_closed_side_are_worth_more() -> Non
     assert value(p1="castle=T3:TN2,T4:TN3") > value(p1="castle=T3:TN2,W5:WN2")
 
 
-def test_the_end_is_seen_coming() -> None:
+def test_the_end_of_the_game_is_foreseen() -> None:
     assert rounds_left(stupor(round_number=1).state) > rounds_left(stupor(round_number=6).state)
     assert rounds_left(stupor(ends="EDICT").state) == 1
 
@@ -70,11 +70,11 @@ def test_cards_that_were_bought_bring_the_end_nearer_before_they_are_replaced() 
     assert rounds_left(stupor(cards="#2", rom="c1=-", con="c1=-", ale="c1=-").state) == 1  # SM-REORG-2
 
 
-def test_resources_that_fit_a_building_are_worth_more_than_a_heap() -> None:
+def test_resources_that_fit_a_building_are_worth_more_than_many_of_one_kind() -> None:
     assert value(p1="S=2 G=1") > value(p1="S=0 G=3")
 
 
-def test_a_workplace_is_worth_what_is_left_to_do_there() -> None:
+def test_the_value_of_a_workplace_depends_on_its_remaining_uses() -> None:
     keeps = "C=CS-C,VI-A[CB-C] A=CS-A,VI-B[CB-A]"  # V1A: four points for a keep
     before = value(p1="spec=C3,0,0", paths=keeps) - value(p1="spec=0,0,0", paths=keeps)
     built = "castle=K1:KN1,K2:KN2,K3:GK"
@@ -91,14 +91,14 @@ def test_the_slots_that_build_are_kept_for_building() -> None:
     assert "face_up 1" in chooses(up, 3)
 
 
-def test_a_poor_card_that_was_kept_is_thrown_away_for_a_better_one() -> None:
+def test_a_poor_card_is_discarded_for_a_better_one() -> None:
     poor = stupor(p1="hand=H-DRAW draw=B8,B16,* disc=-", p2="hand=-", step="end", round_number=3)
     assert chooses(poor, 1) == ["discard H-DRAW"]
     good = stupor(p1="hand=B8 draw=*", p2="hand=-", step="end", round_number=3)
     assert chooses(good, 1) == ["skip"]
 
 
-def test_specialists_that_stand_together_are_tried_once() -> None:
+def test_specialists_in_the_same_place_are_tried_once() -> None:
     table = stupor(p1="spec=0,0,A1 hand=H-COIN")
     table.p1("H-COINv1 main promote")
     tried = [STUPOR_MUNDI.write(table.state, action) for action in JUDGE.worth_trying(table.state, None)]

@@ -1,4 +1,4 @@
-"""A turn or two farther than the simple bot, honest, repeatable, and in time."""
+"""The turn lookahead: uses no hidden information, is reproducible, and keeps its time."""
 
 import pytest
 
@@ -21,7 +21,7 @@ HOW_FAR = (Breadth(0, 0), Breadth(4, 2), Breadth(4, 2, 2))
 
 @pytest.mark.parametrize("turns", [1, 2])
 @pytest.mark.parametrize("choices", [8, 19, 30, 40])
-def test_the_same_whatever_is_hidden_and_one_of_the_options(choices: int, turns: int) -> None:
+def test_the_choice_is_legal_and_does_not_depend_on_hidden_information(choices: int, turns: int) -> None:
     state = in_the_middle(ORLEANS, 2, 3, choices)
     worlds = [ORLEANS.imagine(state, state.deciding(), Rng(number)) for number in range(4)]
     chosen = {choose_by_lookahead(JUDGE, world, Rng(7), Breadth(4, 2, turns), 0.0, 60.0) for world in worlds}
@@ -29,7 +29,7 @@ def test_the_same_whatever_is_hidden_and_one_of_the_options(choices: int, turns:
     assert chosen <= set(state.options())
 
 
-def test_looking_farther_is_worth_something_else_than_not_looking() -> None:
+def test_looking_further_changes_the_values() -> None:
     seen = set()
     for choices in range(5, 45, 5):
         state = in_the_middle(ORLEANS, 2, 3, choices)
@@ -37,7 +37,7 @@ def test_looking_farther_is_worth_something_else_than_not_looking() -> None:
         found = [TurnLookahead(JUDGE, state.deciding(), breadth, 60.0).values(state, options) for breadth in HOW_FAR]
         assert {len(values) for values in found} == {len(options)}
         seen |= {(one, other) for one in range(3) for other in range(one) if found[one] != found[other]}
-    assert seen == {(1, 0), (2, 0), (2, 1)}, "a turn, two turns and none are three different things"
+    assert seen == {(1, 0), (2, 0), (2, 1)}, "no lookahead, one turn and two turns give different values"
 
 
 @pytest.mark.parametrize("choices", [19, 30, 41])
@@ -53,9 +53,7 @@ def test_a_hint_is_what_the_same_level_would_choose(choices: int) -> None:
 
 
 @pytest.mark.parametrize("turns", [1, 3])
-def test_it_answers_within_its_time_however_much_there_is_to_look_at(
-    turns: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_it_answers_within_its_time_whatever_the_breadth(turns: int, monkeypatch: pytest.MonkeyPatch) -> None:
     state, rng, made = ORLEANS.deal("normal", 4), Rng(2), 0
     deal_chance(state, rng)
     while made < 20 or not JUDGE.is_quiet(state) or len(JUDGE.worth_trying(state, None)) == 1:
@@ -67,7 +65,7 @@ def test_it_answers_within_its_time_however_much_there_is_to_look_at(
     assert 30 <= clock.readings <= 30 + AFTER_DEADLINE
 
 
-def test_every_level_answers_and_so_does_a_budget_of_ones_own() -> None:
+def test_every_level_answers_and_so_does_a_custom_budget() -> None:
     state = in_the_middle(ORLEANS, 2, 3, 40)
     for bot in (*map(find_bot, LEVELS), Level("timed", 5, seconds=0.1)):
         assert ask(bot, ORLEANS, state, Rng(1)) in state.options()

@@ -1,4 +1,4 @@
-"""Weight files: what is wrong with a broken one is said in one sentence."""
+"""Weight files: a broken one is refused with one sentence; hints."""
 
 from pathlib import Path
 
@@ -45,7 +45,7 @@ def test_a_broken_file_is_refused_with_its_line(text: str, sentence: str) -> Non
 
 
 @pytest.mark.parametrize("key", [key for key in JUDGES if key != "pebbles"])
-def test_the_weights_that_are_shipped_fit_their_judge(key: str) -> None:
+def test_the_shipped_weights_fit_their_judge(key: str) -> None:
     judge = judge_for(find_game(key))
     found = read_weights(*weights_text(key), judge.features, judge.cooperative)
     assert len(found.early) == len(found.late) == len(judge.features)
@@ -53,7 +53,7 @@ def test_the_weights_that_are_shipped_fit_their_judge(key: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.key))
-def test_a_judge_looks_at_as_many_features_as_it_names(game: object) -> None:
+def test_a_judge_has_as_many_values_as_feature_names(game: object) -> None:
     judge = fitted_judge_for(game)  # type: ignore[arg-type]
     state = game.deal()  # type: ignore[attr-defined]
     rows = judge.feature_rows(state)
@@ -67,7 +67,7 @@ POSITION = (
 )
 
 
-def test_a_hint_says_what_why_and_what_then() -> None:
+def test_a_hint_has_choice_reasons_and_expected_line() -> None:
     said = triforium("position", POSITION, "--hint", "apprentice", "--seed", "1").out
     assert "The bot (apprentice) would choose: " in said
     polish = triforium("position", POSITION, "--hint", "--seed", "1", "--lang", "pl").out
@@ -81,7 +81,7 @@ def test_a_hint_says_what_why_and_what_then() -> None:
     assert set(best["reasons"][0]) == {"feature", "share"}
 
 
-def test_what_speaks_for_a_choice_is_said_first() -> None:
+def test_reasons_in_favour_come_first() -> None:
     judge = fitted_judge_for(find_game("basilica"))
     rival = [0.0] * len(judge.features)
     mine = [-4.0, 2.0, *rival[2:]]
@@ -91,16 +91,16 @@ def test_what_speaks_for_a_choice_is_said_first() -> None:
     assert signed(0.004) == "<1"
 
 
-def test_a_bot_that_cannot_say_why_is_not_asked() -> None:
+def test_a_hint_from_a_bot_without_explanations_is_refused() -> None:
     assert "cannot say why" in triforium("position", POSITION, "--hint", "simple", code=2).err
     assert "there is no bot 'oracle'" in triforium("position", POSITION, "--hint", "oracle", code=2).err
     assert "is not a valid budget" in triforium("position", POSITION, "--hint", "master@0", code=2).err
     assert "for the seat that decides" in triforium("position", POSITION, "--seat", "1", "--hint", code=2).err
 
 
-def test_a_broken_file_of_ones_own_is_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_broken_custom_file_is_refused_with_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(FOLDER_VARIABLE, str(tmp_path))
-    FITTED.discard("basilica")  # its weights may have been loaded by a test before
+    FITTED.discard("basilica")  # its weights may have been loaded by an earlier test
     assert "these weights cannot be read" in triforium("position", POSITION, "--hint", code=2).err
     (tmp_path / "basilica.toml").write_text("[weights]\nscore = 'much'\n")
     assert "line 2: score is 'much', not two numbers" in triforium("position", POSITION, "--hint", code=2).err

@@ -1,4 +1,4 @@
-"""Our small resolver says exactly what the Fluent project's own runtime says."""
+"""Our small Fluent resolver gives the same texts as the Fluent project's own runtime."""
 
 from itertools import product
 from pathlib import Path
@@ -46,7 +46,7 @@ def reference(bundle: FluentBundle, key: str, args: dict[str, Value]) -> str:
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parts[-3]}-{path.stem}")
-def test_every_message_reads_as_the_reference_says_it(path: Path) -> None:
+def test_every_message_is_formatted_as_by_the_reference(path: Path) -> None:
     language = path.stem[-2:]
     text = path.read_text(encoding="utf-8")
     ours, bundle = both(language, text)
@@ -98,7 +98,7 @@ after = still here
 """
 
 
-def test_layout_literals_and_nesting_are_read_as_the_reference_reads_them() -> None:
+def test_layout_literals_and_nesting_are_parsed_as_by_the_reference() -> None:
     ours, bundle = both("en", LAYOUT.replace("}junk\n", ""))
     for key in ("plain", "wrapped", "literal", "nested", "closing", "after"):
         for a, b in product((0, 1, 5, "yes", "no"), (0, 1, 5, "x")):
@@ -132,7 +132,7 @@ def test_what_is_not_supported_is_refused(text: str) -> None:
         FluentFile(text, "en").format("a", {"b": 1})
 
 
-def test_a_missing_key_or_argument_is_a_mistake_of_ours() -> None:
+def test_a_missing_key_or_argument_raises_an_error() -> None:
     words = Words("en", "triforium.games.pebbles")
     with pytest.raises(AssertionError, match="no words for 'nothing' in en"):
         words.word("nothing")

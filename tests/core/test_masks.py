@@ -1,4 +1,4 @@
-"""Sets as ints agree with sets, below a machine word and above it."""
+"""Bit sets agree with Python sets, below the size of a machine word and above it."""
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -39,7 +39,7 @@ def test_a_bag_gives_back_what_was_put_in(pieces: list[int], seed: int) -> None:
 
 
 @given(st.lists(st.integers(-50, 50), min_size=1, max_size=6), st.data())
-def test_a_row_with_another_number_is_another_row(numbers: list[int], data: st.DataObject) -> None:
+def test_replacing_a_number_of_a_row_gives_a_new_row(numbers: list[int], data: st.DataObject) -> None:
     row = tuple(numbers)
     index = data.draw(st.integers(0, len(row) - 1))
     changed = list(numbers)

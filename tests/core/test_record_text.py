@@ -1,4 +1,4 @@
-"""Record files: cut anywhere they are read up to the last whole line; broken ones are refused with the place."""
+"""Record files: truncated ones are read up to the last complete line; broken ones are refused with the place."""
 
 import re
 from pathlib import Path
@@ -13,7 +13,7 @@ GOLDEN = Path(__file__).parents[1] / "records" / "basilica" / "2022-third.record
 TEXT = GOLDEN.read_text(encoding="utf-8")
 
 
-def test_a_file_cut_anywhere_behind_its_header_is_read_up_to_its_last_whole_line() -> None:
+def test_a_file_truncated_after_its_header_is_read_up_to_its_last_complete_line() -> None:
     begin = TEXT.index("---\n") + 4
     for cut in range(begin, len(TEXT), 37):
         read = read_record(TEXT[:cut], "cut.record", find_game)
@@ -26,7 +26,7 @@ def test_a_file_cut_anywhere_behind_its_header_is_read_up_to_its_last_whole_line
             assert "cut off" in read.note
 
 
-def test_a_file_cut_inside_its_header_says_so() -> None:
+def test_a_file_truncated_inside_its_header_is_refused() -> None:
     for cut in range(TEXT.index("---\n") + 3):
         with pytest.raises(BadRecord) as refused:
             read_record(TEXT[:cut], "cut.record", find_game)
@@ -70,7 +70,7 @@ def test_a_broken_record_is_refused_with_the_place_and_the_reason(old: str, new:
     assert "\n" not in str(refused.value)
 
 
-def test_an_action_that_the_rules_refuse_is_told_apart_from_one_that_cannot_be_read() -> None:
+def test_illegal_actions_and_unreadable_ones_are_different_errors() -> None:
     with pytest.raises(IllegalRecord):
         read_record(TEXT.replace("0 put a1", "0 put c9", 1), "illegal.record", find_game)
 

@@ -1,4 +1,4 @@
-"""Every rule can be read: by its ID, with its chapter, its sources and its ruling."""
+"""The rulebook parser: rules by ID, with chapter, sources and rulings."""
 
 import re
 
@@ -37,7 +37,7 @@ def test_every_id_in_the_rules_of_basilica_is_defined_once_and_numbered_in_order
     assert book.number("BAS-TURN-5") < book.number("BAS-VAULT-5") < book.number("BAS-VAULT-13")
 
 
-def test_a_mistyped_id_is_answered_with_those_near_it() -> None:
+def test_a_mistyped_id_gets_suggestions() -> None:
     assert "BAS-VAULT-5" in BASILICA.rulebook().near("BAS-VAULT-55")
 
 

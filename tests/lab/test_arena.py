@@ -1,4 +1,4 @@
-"""The arena as its users meet it: the same result however it is played, stopped, resumed or killed."""
+"""The arena from the user's point of view: the same result whether it is interrupted, resumed or killed."""
 
 import json
 import os
@@ -30,7 +30,7 @@ def small_match(games: int = 60) -> Match:
 
 
 def told(match: Match, place: Path, workers: Workers, tell: Callable[[int], None] = lambda finished: None) -> Any:
-    """Play a match to its end, and say everything that must not depend on how it was played."""
+    """Play a match to its end; returns everything that must not depend on how it was run."""
     results_file = open_results(match, place)
     play_match(match, results_file, workers, tell)
     said = as_json(report(match, results_file))
@@ -45,7 +45,7 @@ def lines_of(place: Path) -> list[dict[str, Any]]:
     return sorted(lines, key=lambda line: str(line["piece"]))
 
 
-def test_the_result_depends_on_the_seeds_and_not_on_the_number_of_processes(tmp_path: Path) -> None:
+def test_the_result_does_not_depend_on_the_number_of_processes(tmp_path: Path) -> None:
     match = small_match(40)
     alone = told(match, tmp_path / "alone", Workers())
     assert told(match, tmp_path / "two", Processes(2)) == alone
@@ -58,7 +58,7 @@ def test_the_result_depends_on_the_seeds_and_not_on_the_number_of_processes(tmp_
 
 
 class KilledOnce(Processes):
-    """Two processes, one of which is killed as soon as something came back."""
+    """Two processes, one of which is killed after the first result."""
 
     def __init__(self) -> None:
         super().__init__(2)
@@ -85,17 +85,17 @@ def test_a_killed_worker_loses_no_finished_game(tmp_path: Path) -> None:
     assert sorted(jobs) == sorted(match.jobs())  # each once
 
 
-def test_a_killed_arena_goes_on_where_it_was(tmp_path: Path) -> None:
+def test_a_killed_arena_resumes_where_it_was(tmp_path: Path) -> None:
     command = ["arena", "pebbles/big", "random", "simple", "--games", "4000", "--jobs", "1", "--out", str(tmp_path)]
     arena = subprocess.Popen([sys.executable, "-m", "triforium", *command], stderr=subprocess.DEVNULL)
     results = tmp_path / "results.jsonl"
     while not results.exists() or results.read_text().count("\n") < 20:
         time.sleep(0.02)
-        assert arena.poll() is None, "it was over before it could be killed"
+        assert arena.poll() is None, "it finished before it could be killed"
     arena.kill()
     arena.wait()
     with results.open("a") as file:
-        file.write('{"piece": "1999:0-1", "win')  # and the last line is cut
+        file.write('{"piece": "1999:0-1", "win')  # a truncated last line
     kept = results.read_text().split("\n")[:-1]
     match = match_for(setting_for("pebbles/big", 2, {}), ["random", "simple"], 40, 1)
     results_file = open_results(match, tmp_path)
@@ -105,7 +105,7 @@ def test_a_killed_arena_goes_on_where_it_was(tmp_path: Path) -> None:
     assert report(match, results_file).games == 40
 
 
-def test_more_games_go_on_from_those_that_were_played(tmp_path: Path) -> None:
+def test_a_match_can_be_extended_by_more_games(tmp_path: Path) -> None:
     told(small_match(20), tmp_path / "grown", Workers())
     first = (tmp_path / "grown" / "results.jsonl").read_text()
     grown = told(small_match(40), tmp_path / "grown", Workers())
@@ -114,7 +114,7 @@ def test_more_games_go_on_from_those_that_were_played(tmp_path: Path) -> None:
     assert told(small_match(20), tmp_path / "grown", Workers())["games"] == 20
 
 
-def test_every_game_of_the_house_has_its_arena(tmp_path: Path) -> None:
+def test_the_arena_works_for_every_built_in_game(tmp_path: Path) -> None:
     for game, bots in (("basilica", ["random", "simple"]), ("orleans/normal", ["random", "simple"])):
         said = told(match_for(setting_for(game, 0, {}), bots, 1, 1), tmp_path / game, Workers())
         assert said["cooperative"] == game.startswith("orleans")
@@ -127,7 +127,7 @@ def test_every_game_of_the_house_has_its_arena(tmp_path: Path) -> None:
     assert len(said["victories"]) == 3
 
 
-def test_the_command_says_it_in_a_table_and_for_scripts(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_prints_a_table_or_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     command = ["arena", "pebbles", "random", "simple", *HASTE, "--jobs", "1", "--out", str(tmp_path / "here")]
     assert main(command) == 0
     table = capsys.readouterr().out
@@ -174,7 +174,7 @@ def test_a_mistake_is_one_sentence(
     monkeypatch.chdir(tmp_path)
     try:
         code = main(["arena", *words])
-    except SystemExit as stopped:  # argparse's own complaints
+    except SystemExit as stopped:  # errors from argparse
         code = int(str(stopped.code))
     said = capsys.readouterr()
     assert code == 2
@@ -225,7 +225,7 @@ def test_results_of_a_component_file_that_has_changed_are_not_mixed_in(tmp_path:
         open_results(match_for(changed, ["random", "simple"], 4, 3), tmp_path)
 
 
-def test_one_deal_has_no_interval_and_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_single_deal_has_no_interval(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     place = tmp_path / "a [/b]"
     words = ["arena", "pebbles", "random", "simple", "--games", "1", "--jobs", "1", "--out", str(place)]
     assert main([*words, "--json"]) == 0

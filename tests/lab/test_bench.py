@@ -1,4 +1,4 @@
-"""The bench runs and its figures hang together; how fast anything is, no test asks."""
+"""The benchmarks run and their figures are consistent; speed itself is not tested."""
 
 import importlib
 import json
@@ -27,7 +27,7 @@ def test_every_game_and_edition_has_its_row(rows: list[BenchRow]) -> None:
     assert [(row.game, row.edition) for row in rows] == everything
 
 
-def test_every_figure_is_a_sane_number(rows: list[BenchRow]) -> None:
+def test_every_figure_is_plausible(rows: list[BenchRow]) -> None:
     for row in rows:
         assert row.compiled == COMPILED
         assert row.rounds == 2
@@ -44,7 +44,7 @@ def test_every_figure_is_a_sane_number(rows: list[BenchRow]) -> None:
         assert row.spread >= 0
 
 
-def test_only_chooses_by_name() -> None:
+def test_only_filters_by_name() -> None:
     assert [(row.game, row.edition) for row in run_bench(1, 0.001, "basilica 2010")] == [
         ("basilica", "2010"),
         ("basilica", "2010+ff"),
@@ -52,7 +52,7 @@ def test_only_chooses_by_name() -> None:
     assert run_bench(1, 0.001, "no such game") == []
 
 
-def test_table_and_json_say_the_same(rows: list[BenchRow], capsys: pytest.CaptureFixture[str]) -> None:
+def test_table_and_json_agree(rows: list[BenchRow], capsys: pytest.CaptureFixture[str]) -> None:
     print_table(rows)
     table = capsys.readouterr().out
     said = json.loads(json.dumps(as_json(rows)))
@@ -63,20 +63,20 @@ def test_table_and_json_say_the_same(rows: list[BenchRow], capsys: pytest.Captur
         assert f"{row['decisions_per_cpu_s']:,.0f}" in table
 
 
-def test_the_bench_beside_peers_says_how_it_is_used() -> None:
+def test_the_engine_benchmark_has_help() -> None:
     done = subprocess.run([sys.executable, str(BENCH / "run.py"), "--help"], capture_output=True, text=True, check=True)
     for word in ("--rounds", "--seconds", "--only", "--json", "--plot", "--quick"):
         assert word in done.stdout
 
 
-def test_the_whole_bench_says_how_it_is_used() -> None:
+def test_the_complete_benchmark_has_help() -> None:
     command = [sys.executable, str(BENCH / "all.py"), "--help"]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     assert "--quick" in done.stdout
     assert "one JSON" in done.stdout
 
 
-def test_the_figures_beside_peers_become_a_picture(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_figures_become_a_chart(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(str(BENCH))
     plot = importlib.import_module("plot")
     row = {"form": "Python, <loop>", "decisions_per_cpu_s": 14_400.0}
@@ -101,7 +101,7 @@ def test_the_figures_beside_peers_become_a_picture(monkeypatch: pytest.MonkeyPat
 
 
 @pytest.mark.parametrize("words", [["--rounds", "0"], ["--seconds", "-1"], ["--seconds", "soon"], ["--fast"]])
-def test_the_bench_beside_peers_refuses_what_it_does_not_know(words: list[str]) -> None:
+def test_the_engine_benchmark_refuses_bad_arguments(words: list[str]) -> None:
     done = subprocess.run([sys.executable, str(BENCH / "run.py"), *words], capture_output=True, text=True, check=False)
     assert done.returncode == 2
     assert "Traceback" not in done.stderr

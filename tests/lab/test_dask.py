@@ -1,4 +1,4 @@
-"""The arena and a study on a real Dask cluster of two workers, one of which is killed half-way."""
+"""The arena and a study on a real Dask cluster of two workers, one of which is killed halfway."""
 
 import os
 import signal
@@ -17,7 +17,7 @@ def test_a_cluster_plays_the_same_match_and_a_killed_worker_changes_nothing(tmp_
     match = small_match(400)
     dask = pytest.importorskip("dask")
     with (
-        dask.config.set({"distributed.scheduler.allowed-failures": 0}),  # so that the arena itself must send it again
+        dask.config.set({"distributed.scheduler.allowed-failures": 0}),  # so that the arena itself has to retry
         distributed.LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as cluster,
     ):
         workers = DaskCluster(cluster.scheduler_address)

@@ -1,4 +1,4 @@
-"""An extra that is not installed is named in one sentence."""
+"""A missing extra is reported in one sentence."""
 
 import subprocess
 import sys
@@ -10,7 +10,7 @@ LEARN = Path(__file__).resolve().parents[2] / "examples" / "learn.py"
 
 
 def without(missing: str, code: str) -> str:
-    """What Python says in the end where a package is missing."""
+    """The last line of Python's error output when a package is missing."""
     hidden = f"import sys; sys.modules[{missing!r}] = None; {code}"
     done = subprocess.run([sys.executable, "-c", hidden], capture_output=True, text=True, check=False)
     assert done.returncode == 1
@@ -29,6 +29,6 @@ def test_the_sentence_says_what_to_install(adapter: str, missing: str, sentence:
     assert without(missing, f"import triforium.lab.adapters.{adapter}") == f"ImportError: {sentence}"
 
 
-def test_the_example_says_it_without_a_traceback() -> None:
+def test_the_example_reports_it_without_a_traceback() -> None:
     said = without("gymnasium", f"import runpy; runpy.run_path({str(LEARN)!r}, run_name='__main__')")
     assert said == "examples/learn.py: Gymnasium is not installed: pip install 'triforium[rl]'"

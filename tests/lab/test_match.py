@@ -1,4 +1,4 @@
-"""Who meets whom, in which order, and that a game depends on its seeds alone."""
+"""Matches: groups and seatings, determinism for a seed, standings."""
 
 import pytest
 
@@ -12,14 +12,14 @@ from triforium.lab.standings import standings
 TABLES = [("pebbles", 3), ("basilica", 2), ("stupor_mundi", 2), ("orleans", 2)]
 
 
-def test_every_deal_is_played_in_every_order_of_seats() -> None:
+def test_every_deal_is_played_in_every_seating() -> None:
     match = match_for(setting_for("pebbles", 2, {}), ["random", "simple"], 5, 1)
     assert match.jobs() == ["0:0-1", "0:1-0", "1:0-1", "1:1-0", "2:0-1", "2:1-0"]
     assert len(seatings_of((0, 1, 2))) == 6
     assert seatings_of((0, 0, 1)) == [(0, 0, 1), (0, 1, 0), (1, 0, 0)]
 
 
-def test_companies_are_all_different_or_as_even_as_can_be() -> None:
+def test_groups_are_all_different_or_as_even_as_possible() -> None:
     assert bot_groups(3, 2) == [(0, 1), (0, 2), (1, 2)]
     assert bot_groups(2, 3) == [(0, 0, 1), (0, 1, 1)]
     assert bot_groups(2, 4) == [(0, 0, 1, 1)]
@@ -33,7 +33,7 @@ def test_a_team_is_the_same_bot_in_every_seat() -> None:
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_the_same_seed_is_the_same_game(game: str, seats: int) -> None:
+def test_the_same_seed_gives_the_same_game(game: str, seats: int) -> None:
     setting = setting_for(game, seats, {})
     bots = [find_bot("random")] * seats
     job = f"7:{'-'.join('0' * seats)}"
@@ -46,12 +46,12 @@ def test_the_same_seed_is_the_same_game(game: str, seats: int) -> None:
 
 def test_draws_are_mirrored() -> None:
     setting = setting_for("pebbles", 2, {})
-    for deal in range(6):  # two that never guess: who begins wins, whoever sits there
+    for deal in range(6):  # two deterministic bots: the first player wins in either seating
         results = [play(setting, [find_bot("simple")] * 2, 3, deal, f"{deal}:{line}") for line in ("0-1", "1-0")]
         assert results[0]["winners"] == results[1]["winners"]
 
 
-def test_places_count_winners_first_and_points_then() -> None:
+def test_pairwise_scores_rank_winners_first_then_points() -> None:
     result = {"winners": [1], "scores": [9, 9, 4]}
     assert pairwise_score(result, 1, 0) == 1.0
     assert pairwise_score(result, 0, 1) == 0.0
@@ -75,7 +75,7 @@ def test_standings_count_what_was_played() -> None:
     found = standings(match, results)
     assert [bot for bot, _ in found.ratings] == ["simple", "random"]
     shares = {(pair.bot, pair.against): pair.share[0] for pair in found.pairs}
-    # In each company of two simple ones the second of them comes before the random one or after it, seat by seat.
+    # In each group with two simple bots, the second of them is ranked above or below the random one by seat.
     assert shares["simple", "random"] + shares["random", "simple"] == pytest.approx(1)
     assert shares["simple", "random"] > 0.7
     assert sum(share[0] for share in found.seats) == pytest.approx(1)
@@ -84,7 +84,7 @@ def test_standings_count_what_was_played() -> None:
     assert sum(spent for _, _, spent in found.seconds) == pytest.approx(0.5 * found.games)
 
 
-def test_bots_that_think_ahead_depend_on_seeds_and_on_no_other_game() -> None:
+def test_search_bots_are_deterministic_and_independent_of_other_games() -> None:
     match = match_for(setting_for("pebbles", 2, {}), ["novice", "apprentice"], 8, 2)
     jobs = match.jobs()
 
@@ -95,7 +95,7 @@ def test_bots_that_think_ahead_depend_on_seeds_and_on_no_other_game() -> None:
     assert {job: told(job) for job in reversed(jobs)} == forwards
 
 
-def test_a_level_in_a_match_has_its_iterations_or_the_same_clock_as_all() -> None:
+def test_a_level_in_a_match_has_its_iterations_or_the_common_time_limit() -> None:
     game = find_game("basilica")
     master = find_bot("master")
     assert isinstance(master, Level)

@@ -1,4 +1,4 @@
-"""Ratings and intervals against cases whose answers are known."""
+"""Ratings and intervals, tested against known answers."""
 
 import math
 import random
@@ -27,13 +27,13 @@ def test_two_bots_have_the_log_odds_of_their_points() -> None:
     assert strong + weak == pytest.approx(0)
 
 
-def test_strengths_come_back_from_the_points_they_make() -> None:
+def test_strengths_are_recovered_from_expected_points() -> None:
     truth = [-2.0, -0.5, 0.3, 2.2]
     points = [[0.0 if a == b else 100 * win_probability(truth[a] - truth[b]) for b in range(4)] for a in range(4)]
     assert bradley_terry(points) == pytest.approx(truth, abs=1e-8)
 
 
-def test_a_published_example_is_met() -> None:
+def test_a_published_example_is_reproduced() -> None:
     # Agresti, Categorical Data Analysis: American League baseball 1987, wins of row against column; strengths
     # relative to Baltimore as printed there, to three digits.
     wins = [
@@ -56,18 +56,18 @@ def test_a_clean_sweep_is_finite_and_its_interval_is_open_upwards() -> None:
     assert rating == pytest.approx(ELO * math.log(200.5 / 0.5))
     low, high = interval_95([sample[0] for sample in bootstrap_ratings([sweep], 1, 7)])
     assert low < rating < high
-    # Half a win and half a loss before: the lower end of Beta(n + 1/2, 1/2), the deals counting as they were played.
+    # With half a win and half a loss added: the lower end of Beta(n + 1/2, 1/2) for n deals.
     assert 550 < low < 900
 
 
-def test_wilson_is_the_interval_of_the_books() -> None:
+def test_wilson_intervals_match_published_values() -> None:
     assert wilson(0.5, 100) == pytest.approx((0.4038, 0.5962), abs=1e-4)
     assert wilson(1.0, 10) == pytest.approx((0.7225, 1.0), abs=1e-4)
     assert wilson(0.0, 0) == (0.0, 1.0)
 
 
 @pytest.mark.parametrize(("freedom", "point"), [(3, 3.182), (5, 2.571), (10, 2.228), (30, 2.042), (1000, 1.962)])
-def test_student_is_the_table_of_the_books(freedom: int, point: float) -> None:
+def test_student_t_quantiles_match_published_values(freedom: int, point: float) -> None:
     assert student_t_95(freedom) == pytest.approx(point, rel=0.01)
 
 
@@ -80,7 +80,7 @@ def test_games_of_one_deal_count_once_if_they_always_agree() -> None:
     assert mirrored[1:] == wilson(0.5, 400)
 
 
-def test_a_lead_on_the_same_deals_is_honest_about_few_of_them() -> None:
+def test_a_paired_difference_over_few_deals_has_a_wide_interval() -> None:
     assert paired_difference([0.0] * 20) == pytest.approx((0, -0.126, 0.126), abs=1e-3)
     assert paired_difference([1.0] * 4)[1] < 0.6
     chance, held = random.Random(5), 0
@@ -91,7 +91,7 @@ def test_a_lead_on_the_same_deals_is_honest_about_few_of_them() -> None:
     assert 0.92 <= held / 400 <= 0.98
 
 
-def test_intervals_hold_the_truth_about_95_times_in_100() -> None:
+def test_intervals_contain_the_truth_about_95_times_in_100() -> None:
     chance = random.Random(11)
     truth = [0.0, 0.8, 1.5]
     held = {"rating": 0, "share": 0, "mean": 0}
@@ -101,7 +101,7 @@ def test_intervals_hold_the_truth_about_95_times_in_100() -> None:
         for a, b in ((0, 1), (0, 2), (1, 2)):
             block = []
             for _ in range(30):
-                lean = chance.gauss(0, 1)  # the deal favours somebody, in both orders of seats
+                lean = chance.gauss(0, 1)  # the deal favours one bot in both seatings
                 table = [[0.0] * 3 for _ in range(3)]
                 for _ in range(2):
                     won = chance.random() < win_probability(1.4 * (truth[a] - truth[b]) + lean)
@@ -120,7 +120,7 @@ def test_intervals_hold_the_truth_about_95_times_in_100() -> None:
 
 
 def true_difference() -> float:
-    """What endless play of the same bots would give: the fit to the chances averaged over deals."""
+    """The limit for infinitely many games: the fit to win probabilities averaged over deals."""
     truth = [0.0, 0.8, 1.5]
     steps = [(index + 0.5) / 400 for index in range(400)]
     leans = [math.sqrt(2) * erf_inverse(2 * step - 1) for step in steps]
@@ -135,7 +135,7 @@ def true_difference() -> float:
 
 
 def erf_inverse(value: float) -> float:
-    """Bisection is enough for a test."""
+    """Solve by bisection, which is fast enough for a test."""
     low, high = -4.0, 4.0
     for _ in range(50):
         middle = (low + high) / 2

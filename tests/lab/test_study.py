@@ -1,4 +1,4 @@
-"""Studies: right where the answer is known, the same however they are played, honest about what they cannot say."""
+"""Studies: correct for known answers, reproducible, and clear about their limits."""
 
 import json
 import subprocess
@@ -36,19 +36,19 @@ def found(study: Study, place: Path, workers: Workers) -> Findings:
 
 @cache
 def chance_to_win(heap: int) -> float:
-    """Whoever takes the last pebble wins, and everybody takes one, two or three by chance."""
+    """The win probability of the next player when both take one to three pebbles at random and the last one wins."""
     ways = range(1, min(3, heap) + 1)
     return sum(1.0 if way == heap else 1 - chance_to_win(heap - way) for way in ways) / len(ways)
 
 
 @cache
 def turns_left(heap: int) -> float:
-    """How long that takes on average."""
+    """The expected number of turns of such a game."""
     ways = range(1, min(3, heap) + 1)
     return 1 + sum(turns_left(heap - way) for way in ways if way < heap) / len(ways)
 
 
-def test_intervals_hold_the_known_answer_about_95_times_in_100(tmp_path: Path) -> None:
+def test_intervals_contain_the_known_answer_about_95_times_in_100(tmp_path: Path) -> None:
     held = {"who begins": 0, "length": 0, "change": 0}
     times = 40
     for seed in range(times):
@@ -60,7 +60,7 @@ def test_intervals_hold_the_known_answer_about_95_times_in_100(tmp_path: Path) -
         shorter = next(effect for effect in said.effects[0] if effect.figure == "choices a game").difference
         held["change"] += shorter[1] <= turns_left(9) - turns_left(21) <= shorter[2]
     assert all(count / times >= 0.85 for count in held.values()), held
-    assert sum(held.values()) / (3 * times) <= 0.995  # nor are they so wide that they say nothing
+    assert sum(held.values()) / (3 * times) <= 0.995  # and they are not too wide
 
 
 def test_the_figures_are_the_same_with_one_process_and_with_two(tmp_path: Path) -> None:
@@ -80,7 +80,7 @@ def test_a_value_is_a_slope_between_seats_of_one_table() -> None:
 
 
 class Tags(HTMLParser):
-    """Every tag that is opened is closed."""
+    """Checks that every HTML tag is closed."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -102,7 +102,7 @@ class Tags(HTMLParser):
     ("stupor_mundi", ["Results by turn order", "Houses, dealt", "What if: eight points for most structures"]),
     ("orleans", ["Win rate of the team", "Workshops, laid out", "What if: one monk less in each bag"]),
 ])  # fmt: skip
-def test_every_game_of_the_house_has_its_study(game: str, words: list[str], tmp_path: Path) -> None:
+def test_every_built_in_game_has_a_study(game: str, words: list[str], tmp_path: Path) -> None:
     study = small_study(game, 3)
     said = found(study, tmp_path, Workers())
     html = page(study, said)
@@ -117,7 +117,7 @@ def test_every_game_of_the_house_has_its_study(game: str, words: list[str], tmp_
 
 
 @pytest.mark.parametrize("edition", ["2010", "2010+ff", "2022", "2022+ff"])
-def test_a_change_is_tried_only_where_it_changes_something(edition: str) -> None:
+def test_a_change_is_tried_only_in_editions_that_it_affects(edition: str) -> None:
     study = small_study(f"basilica/{edition}", 3)
     year = edition.partition("+")[0]
     assert [change.change for change in study.plan.changes] == [
@@ -129,7 +129,7 @@ def test_a_change_is_tried_only_where_it_changes_something(edition: str) -> None
     assert all("setup.expert" in change.change for change in expert.plan.changes)
 
 
-def test_every_way_to_end_is_told_in_words() -> None:
+def test_every_reason_for_an_end_has_words() -> None:
     assert PLANS["basilica"].end("third") == "the third scoring"
     assert PLANS["stupor_mundi"].end("castle+edict") == "a castle complete, edicts"
     known = {game: {reason for reason, _ in plan.ends} for game, plan in PLANS.items()}
@@ -137,7 +137,7 @@ def test_every_way_to_end_is_told_in_words() -> None:
     assert known["orleans"] == set(REASONS[1:])
 
 
-def test_a_number_of_the_component_file_is_exchanged_and_nothing_else() -> None:
+def test_only_the_number_of_the_component_file_is_replaced() -> None:
     text = shipped_components(find_game("orleans"))
     other = changed_text(text, "setup.normal.red.M=1,setup.normal.blue.M=1,setup.normal.monk_supply=8")
     differ = [(a, b) for a, b in zip(text.split("\n"), other.split("\n"), strict=True) if a != b]
@@ -174,7 +174,7 @@ def test_a_mistake_is_one_sentence(
     assert list(tmp_path.iterdir()) == []
 
 
-def test_dask_that_is_not_installed_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_dask_is_reported_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
     from triforium.lab.workers import workers_for
 
@@ -182,7 +182,7 @@ def test_dask_that_is_not_installed_is_one_sentence(monkeypatch: pytest.MonkeyPa
         workers_for(2, "tcp://127.0.0.1:8786")
 
 
-def test_a_full_disk_in_the_middle_keeps_what_is_finished(tmp_path: Path) -> None:
+def test_a_full_disk_keeps_the_finished_games(tmp_path: Path) -> None:
     code = (
         "import resource, signal, sys; signal.signal(signal.SIGXFSZ, signal.SIG_IGN);"
         "resource.setrlimit(resource.RLIMIT_FSIZE, (9000, 9000));"
