@@ -12,11 +12,15 @@ from triforium.core.rng import Rng
 from triforium.games.stupor_mundi.game import STUPOR_MUNDI
 
 
-def foresight(table: Table, iterations: int, ways: int = 6) -> RoundSearch:
+def searched(table: Table, iterations: int, turn_plans: int = 6) -> RoundSearch:
     """A finished round search in a position."""
     table.position.deal()
     search = RoundSearch(
-        STUPOR_MUNDI, fitted_judge_for(STUPOR_MUNDI), table.state.copy(), Rng(5), SearchSettings(0.3, 2.0, 0, ways)
+        STUPOR_MUNDI,
+        fitted_judge_for(STUPOR_MUNDI),
+        table.state.copy(),
+        Rng(5),
+        SearchSettings(0.3, 2.0, 0, turn_plans),
     )
     search.run(Budget(iterations, 60.0))
     return search
@@ -43,7 +47,7 @@ def test_missing_resources_are_fetched_before_they_are_needed() -> None:
 
 def test_every_plan_for_a_turn_is_legal_and_found_once() -> None:
     table = stupor(p1="A=3 S=2 G=1 hand=H-COIN,H-GRAIN")
-    search = foresight(table, 1)
+    search = searched(table, 1)
     found: list[str] = []
     ways = [(search.root, table.state.copy(), "")]
     while ways:
@@ -62,7 +66,7 @@ def test_every_plan_for_a_turn_is_legal_and_found_once() -> None:
 
 def test_only_plans_that_were_searched_to_the_end_of_the_round_are_chosen() -> None:
     table = stupor(p1="A=3 S=2 G=1 hand=H-COIN,H-GRAIN,H-STONE", p2="hand=-")
-    search = foresight(table, 40)
+    search = searched(table, 40)
     best = search.best()
     assert best.visits == max(child.visits for child in search.root.children) > 0
     assert search.spent >= 40
@@ -72,7 +76,7 @@ def test_only_plans_that_were_searched_to_the_end_of_the_round_are_chosen() -> N
 @pytest.mark.parametrize(("iterations", "answers"), [(8, False), (40, True)])
 def test_a_larger_budget_searches_the_opponents_turns_too(iterations: int, answers: bool) -> None:
     table = stupor(p1="hand=H-COIN,H-GRAIN", p2="A=3 S=2 G=1 hand=H-STONE,H-COIN")
-    search = foresight(table, iterations)
+    search = searched(table, iterations)
     before = table.state.players[1].castle
     table.p1("pass")
     world = search.play_to_our_turn(table.state.copy())

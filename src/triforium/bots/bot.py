@@ -19,7 +19,7 @@ class Bot:
 
     def choose(self, game: Game[Any], world: State, rng: Rng) -> Action:
         """Choose one of the options of the seat that decides; the bot may change `world`."""
-        raise AssertionError("a bot chooses")
+        raise AssertionError("Bot.choose is not implemented")
 
     def for_match(self, seconds: float = 0.0) -> "Bot":
         """A fresh copy of this bot for one game, with this much CPU time per choice if it uses a clock."""

@@ -47,7 +47,7 @@ class SearchBot(Bot):
 
     def plan(self, game: Game[Any]) -> Plan:
         """The search plan for a game."""
-        raise AssertionError("a search bot has a plan")
+        raise AssertionError("SearchBot.plan is not implemented")
 
     def search(self, game: Game[Any], judge: Judge, world: State, rng: Rng) -> Search:
         """A search for one decision."""

@@ -66,7 +66,7 @@ class Game(Generic[S]):
 
     def editions(self) -> tuple[str, ...]:
         """The keys of the editions, the default first."""
-        raise AssertionError("a game has editions")
+        raise AssertionError("Game.editions is not implemented")
 
     def options(self) -> tuple[TableOption, ...]:
         """The options that players can choose before a game."""
@@ -74,7 +74,7 @@ class Game(Generic[S]):
 
     def event_names(self) -> Names:
         """The names of its kinds of event."""
-        raise AssertionError("a game has a story")
+        raise AssertionError("Game.event_names is not implemented")
 
     def components_fingerprint(self) -> str:
         """A hash of custom components, stored in records; empty for the shipped ones."""
@@ -82,27 +82,27 @@ class Game(Generic[S]):
 
     def component_values(self, edition: str) -> list[ComponentValue]:
         """Every component value of an edition, with its provenance."""
-        raise AssertionError("a game has components")
+        raise AssertionError("Game.component_values is not implemented")
 
     def with_components(self, name: str, text: str) -> "Game[S]":
         """The same game with the components from this file; BadComponents if they are inconsistent."""
-        raise AssertionError("a game has components")
+        raise AssertionError("Game.with_components is not implemented")
 
     def deal(self, edition: str = "", seats: int = 0, options: dict[str, str] | None = None) -> S:
         """A new game at its first decision, which may be one of chance."""
-        raise AssertionError("a game can be set up")
+        raise AssertionError("Game.deal is not implemented")
 
     def rulebook(self) -> Rulebook:
         """Every rule of the game by its ID."""
-        raise AssertionError("a game has rules")
+        raise AssertionError("Game.rulebook is not implemented")
 
     def notation(self) -> Notation[S]:
         """The notation of its positions and moves."""
-        raise AssertionError("a game can be written down")
+        raise AssertionError("Game.notation is not implemented")
 
     def view(self, s: S, seat: Seat) -> View:
         """What this seat may see."""
-        raise AssertionError("a game can be seen")
+        raise AssertionError("Game.view is not implemented")
 
     def view_seat(self, s: S, seat: Seat) -> Seat:
         """Whose view to show this seat: its own, or SPECTATOR if both are equal apart from `seat` and `options`."""
@@ -114,11 +114,11 @@ class Game(Generic[S]):
 
     def imagine(self, s: S, seat: Seat, rng: Rng) -> S:
         """A random state that this seat cannot distinguish from the real one (a determinization)."""
-        raise AssertionError("a game can be imagined")
+        raise AssertionError("Game.imagine is not implemented")
 
     def words_package(self) -> str:
         """The package whose words/ folder has the texts of this game."""
-        raise AssertionError("a game has words")
+        raise AssertionError("Game.words_package is not implemented")
 
     def prompt(self, s: S) -> Message:
         """The question to the seat that decides."""
@@ -141,7 +141,7 @@ class Game(Generic[S]):
 
     def outcome(self, s: S) -> Outcome:
         """The outcome of a game that is over."""
-        raise AssertionError("a game ends")
+        raise AssertionError("Game.outcome is not implemented")
 
     def why_not(self, s: S, action: Action) -> Refusal | None:
         """The first rule that forbids an action now; None if and only if it is among the options."""
@@ -153,7 +153,7 @@ class Game(Generic[S]):
 
     def why_over(self, s: S) -> Refusal:
         """Why nothing more can be done once the game is over."""
-        raise AssertionError("a game can say why it is over")
+        raise AssertionError("Game.why_over is not implemented")
 
     def check(self, s: S, action: Action) -> None:
         """Raise IllegalAction with the reason if an action is not among the options."""
@@ -163,11 +163,11 @@ class Game(Generic[S]):
 
     def write_noun(self, s: S, verb: int, noun: int) -> str:
         """A noun in the words of the game; empty if the verb needs none."""
-        raise AssertionError("a game can write its nouns")
+        raise AssertionError("Game.write_noun is not implemented")
 
     def read_noun(self, s: S, verb: int, text: str) -> int:
         """Parse a noun; Unreadable if there is no such thing."""
-        raise AssertionError("a game can read its nouns")
+        raise AssertionError("Game.read_noun is not implemented")
 
     def write(self, s: S, action: Action) -> str:
         """An action as verb and noun: "put c3"."""

@@ -59,11 +59,11 @@ class Notation(Generic[S]):
 
     def read_position(self, text: str, rng: Rng) -> Position[S]:
         """Parse a position; Unreadable names the place in the text and the rule it breaks."""
-        raise AssertionError("a game can be read")
+        raise AssertionError("Notation.read_position is not implemented")
 
     def write_position(self, position: Position[S]) -> str:
         """The position as text: what was specified or revealed since; the rest stays unspecified."""
-        raise AssertionError("a game can be written")
+        raise AssertionError("Notation.write_position is not implemented")
 
     def write_complete(self, text: str, position: Position[S]) -> str:
         """The text of a position that was just parsed, with everything specified that the parser drew at random."""
@@ -71,7 +71,7 @@ class Notation(Generic[S]):
 
     def write_view(self, s: S, seat: int) -> str:
         """The position as this seat sees it."""
-        raise AssertionError("a game can be written as it is seen")
+        raise AssertionError("Notation.write_view is not implemented")
 
     def deal_until_writable(self, position: Position[S]) -> None:
         """Resolve chance decisions until the position can be written."""
@@ -79,15 +79,15 @@ class Notation(Generic[S]):
 
     def play(self, position: Position[S], moves: list[str]) -> None:
         """Play moves, resolving chance in between; stops before a bad one with IllegalAction or Unreadable."""
-        raise AssertionError("a move can be played")
+        raise AssertionError("Notation.play is not implemented")
 
     def moves(self, s: S) -> list[str]:
         """Every move of the deciding seat."""
-        raise AssertionError("moves can be listed")
+        raise AssertionError("Notation.moves is not implemented")
 
     def write_moves(self, s: S, actions: list[Action]) -> list[str]:
         """A sequence of actions from a state, in move notation."""
-        raise AssertionError("moves can be written")
+        raise AssertionError("Notation.write_moves is not implemented")
 
     def assumptions(self, position: Position[S], moves: list[str]) -> tuple[list[str], list[str]]:
         """Split moves into those to play and trailing ones that only answer questions of the scoring."""

@@ -21,7 +21,7 @@ class Step(Generic[S]):
 
     def run(self, s: S) -> None:
         """Carry out the step; may push further steps."""
-        raise AssertionError("a decision waits, it does not run")
+        raise AssertionError("Step.run is not implemented; a decision is answered with take")
 
     def take_any(self, s: S, rng: Rng) -> None:
         """Carry out the step with random choices; an automatic step just runs."""
@@ -36,11 +36,11 @@ class Decision(Step[S]):
 
     def options(self, s: S) -> list[Action]:
         """The legal actions, ascending; never empty."""
-        raise AssertionError("a decision offers something")
+        raise AssertionError("Decision.options is not implemented")
 
     def take(self, s: S, action: Action) -> None:
         """Carry out one of the options; an illegal action is undefined behaviour."""
-        raise AssertionError("a decision can be taken")
+        raise AssertionError("Decision.take is not implemented")
 
     def weight(self, s: S, action: Action) -> int:
         """The relative probability of this option in a chance decision."""
@@ -52,7 +52,7 @@ class Decision(Step[S]):
 
     def why_not(self, s: S, action: Action) -> Refusal | None:
         """The first rule that forbids an action; None if and only if it is among the options."""
-        raise AssertionError("a decision can say why not")
+        raise AssertionError("Decision.why_not is not implemented")
 
     def pick(self, s: S, rng: Rng) -> Action:
         """A random option: uniform for a seat, by weight for chance."""
@@ -74,7 +74,7 @@ class Choice(Decision[S]):
 
     def nouns(self, s: S) -> int:
         """The legal nouns as a bit set; never empty."""
-        raise AssertionError("a choice has nouns")
+        raise AssertionError("Choice.nouns is not implemented")
 
     def options(self, s: S) -> list[Action]:
         """The verb with each of the nouns."""
@@ -89,12 +89,12 @@ class Choice(Decision[S]):
         self.choose(s, rng.member(self.nouns(s)))
 
     def take(self, s: S, action: Action) -> None:
-        """Carry out the choice of one noun."""
+        """Carry out the choice of the action's noun."""
         self.choose(s, noun_of(action))
 
     def choose(self, s: S, noun: int) -> None:
         """Carry out the choice of this noun."""
-        raise AssertionError("a choice can be made")
+        raise AssertionError("Choice.choose is not implemented")
 
     def why_not(self, s: S, action: Action) -> Refusal | None:
         """The first rule that forbids this action; any other verb is refused as not asked for."""
@@ -104,7 +104,7 @@ class Choice(Decision[S]):
 
     def why_not_noun(self, s: S, noun: int) -> Refusal | None:
         """The first rule that forbids this noun."""
-        raise AssertionError("a choice can say why not")
+        raise AssertionError("Choice.why_not_noun is not implemented")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -181,12 +181,12 @@ class State:
 
     def not_asked(self, verb: int) -> Refusal:
         """The refusal of a verb that does not fit the current decision."""
-        raise AssertionError("each game knows its verbs")
+        raise AssertionError("State.not_asked is not implemented")
 
     def copy(self) -> "State":
         """An independent copy without an event log; steps are shared, not copied."""
-        raise AssertionError("each game copies itself")
+        raise AssertionError("State.copy is not implemented")
 
     def scores(self) -> list[int]:
         """The points of every seat."""
-        raise AssertionError("each game counts its points")
+        raise AssertionError("State.scores is not implemented")

@@ -26,15 +26,15 @@ class Batch:
 
     def heading(self) -> Mapping[str, object]:
         """What identifies the batch in its results file, so that different results never mix."""
-        raise AssertionError("a batch has a heading")
+        raise AssertionError("Batch.heading is not implemented")
 
     def jobs(self) -> list[str]:
         """The names of the jobs, in order."""
-        raise AssertionError("a batch has jobs")
+        raise AssertionError("Batch.jobs is not implemented")
 
     def run(self, job: str) -> Result:
         """Run one job."""
-        raise AssertionError("a batch can run its jobs")
+        raise AssertionError("Batch.run is not implemented")
 
     def packages(self) -> tuple[str, ...]:
         """The packages whose code affects the results."""

@@ -24,7 +24,7 @@ COIN: Final = 0.2
 TOKEN: Final = 0.1
 
 LEAST_NEAR: Final = 0.5
-SOLID: Final = 2  # a lead in an area that one builder cannot take away
+SOLID: Final = 2  # a lead in builder strength that one builder cannot overturn
 
 
 class BasilicaJudge(Judge):
@@ -33,7 +33,7 @@ class BasilicaJudge(Judge):
     features: ClassVar[tuple[str, ...]] = (
         "score",  # points scored
         "table",  # points that a scoring now would bring
-        "soon",  # the same, the more the nearer the next crown space is
+        "soon",  # the same, weighted by how near the next crown space is
         "solid",  # those of areas where one more builder cannot turn the lead
         "builders",  # in supply
         "tokens",  # in supply

@@ -26,7 +26,7 @@ class StuporMundiSearchJudge(StuporMundiJudge):
     """Extends the judge of the greedy bot by features for the tree search and the round search."""
 
     features: ClassVar[tuple[str, ...]] = (
-        "prospects",  # points, and what castle, court, workers, stores and deck are worth in points
+        "prospects",  # points, plus the value of castle, court, workers, stores and deck in points
         "points",  # on the track
         "structures",  # in the castle
         "sides",  # closed, times the rounds left
