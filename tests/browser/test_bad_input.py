@@ -32,7 +32,7 @@ def test_a_table_of_another_version_after_a_restart(visit: Any, own_server: Serv
     own_server.start()
     ada.page.reload()
     ada.page.get_by_role("heading", name="That did not work").wait_for()
-    assert "rules version 7" in ada.page.inner_text("main")
+    assert "version 7 of the rules" in ada.page.inner_text("main")
     assert ada.page.get_by_role("link", name="Home").last.is_visible()
 
 

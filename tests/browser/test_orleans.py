@@ -191,7 +191,7 @@ def test_whatever_is_pointed_at_says_what_it_is_for(visit: Any) -> None:
     page = ada.page
     said = page.locator(".bubble")
     for target, words in (
-        ("[data-thing='space MK1']", "any friend, near or far"),  # it glows: no refusal, but what it does
+        ("[data-thing='space MK1']", "any other player, near or far"),  # it glows: no refusal, but what it does
         ("[data-thing='space CA2']", "does not show a Trader"),  # and why not, where it does not
         ("[data-thing='hourglass']", "for this round only"),
         ("[data-thing='workshop TOU'] .eaves", "stands in Tours"),

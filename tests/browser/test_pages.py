@@ -133,7 +133,7 @@ def test_a_phone_has_everything_in_reach(visit: Any) -> None:
     [
         ("/t/nowhere", "table"),
         ("/join/rubbish", "link"),
-        ("/rules/chess", "no such"),
+        ("/rules/chess", "nothing at this address"),
         ("/replay/nowhere", "table"),
         ("/what/is/this", "no such page"),
     ],

@@ -64,7 +64,7 @@ def test_reload_and_offline_in_the_middle_of_a_move(visit: Any) -> None:
     ada.my_turn()
     assert page.inner_text("#asked") == asked  # the vault is still in hand
     ada.context.set_offline(True)
-    page.wait_for_function("() => document.querySelector('#asked').innerText.includes('connection is lost')")
+    page.wait_for_function("() => document.querySelector('#asked').innerText.includes('Connection lost')")
     assert page.locator("[data-lit]").count() == 0
     ada.context.set_offline(False)
     ada.my_turn()
@@ -119,7 +119,7 @@ def test_a_server_killed_under_an_open_page(visit: Any, own_server: ServerProces
         ada.choose_any(rng)
     moment, asked = ada.moment(), ada.page.inner_text("#asked")
     own_server.kill()
-    ada.page.wait_for_function("() => document.querySelector('#asked').innerText.includes('connection is lost')")
+    ada.page.wait_for_function("() => document.querySelector('#asked').innerText.includes('Connection lost')")
     own_server.start()
     assert ada.my_turn()
     assert (ada.moment(), ada.page.inner_text("#asked")) == (moment, asked)

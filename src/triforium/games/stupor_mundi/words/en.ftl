@@ -227,7 +227,7 @@ choice-travel = { $number ->
        *[other] for { $coins } Augustales
     }
 }
-choice-pass = Pass for the rest of the round
+choice-pass = Pass for this round
 choice-card = { $card }
 choice-face_up = face up in slot { $slot }
 choice-face_down = face down in slot { $slot }
@@ -635,7 +635,7 @@ face-tab-castle = Castle
 face-tab-voyage = Voyage
 face-tab-court = Court
 face-tab-work = Paths
-face-tab-rivals = Opponents
+face-tab-rivals = Others
 face-frederick = Frederick
 face-frederick-is = wonder of the world, his palace and court
 face-palace = Frederick's palace
@@ -706,7 +706,7 @@ face-ally-space-covered = Ally space { $space }: covered by a tower that is not 
     [yes] ; placing an ally here issues an Edict
    *[no] {""}
 }
-face-legend-seal = VP the ally would pay you now
+face-legend-seal = VP it would pay you now
 face-no-tower = no tower
 face-free-space = free
 face-at-round-end = At the end of the round
@@ -886,7 +886,7 @@ face-lesson-treasury = Each kind of icon is either added or removed, all of it a
 face-lesson-next = Another Edict becomes active. Choose which one.
 face-lesson-paths = Your three Specialists climb these paths with Promote. You have the ability of the place where one stands; a City pays once.
 face-lesson-market = At the market in your Ship's port you can sell once and buy once. That is how you get Stone and Grain.
-face-lesson-pass = You have no good card left. Pass for the rest of the round.
+face-lesson-pass = You have no good card left. Pass for this round.
 face-lesson-keep-hand = The End Phase. First the hands: you may discard cards you do not want, then you draw up to five. Keep your cards.
 face-lesson-income = Second, the castles: your closed side has paid.
 face-lesson-scored = Third, the allies: each gave 1 VP, and 2 more if its condition was met. Last, the ports are refilled.
