@@ -1,4 +1,4 @@
-# What is printed on the components, word by word.
+# The words printed on the components.
 
 ## Parts
 
@@ -9,7 +9,7 @@ printed-part-edition = Edition
 printed-part-token = Token
 printed-part-tile = Tile
 
-## What is told of them
+## Properties
 
 printed-spaces = spaces
 printed-crown-spaces = spaces with a crown
@@ -18,13 +18,13 @@ printed-order-slots = order slots
 printed-vault-slots = vault slots
 printed-timekeeper = timekeeper
 printed-ranks = ranks
-printed-builders = builders of a player
-printed-coins = coins of a player
+printed-builders = builders per player
+printed-coins = coins per player
 printed-stained-glass-printed = stained glass
 printed-scaffolding-printed = scaffolding
 printed-altars-printed = altars
 printed-faces = sides
-printed-tiles-taken-out = tiles taken out
+printed-tiles-taken-out = tiles removed
 printed-colours = colours
 printed-crown = crown
 printed-order = order

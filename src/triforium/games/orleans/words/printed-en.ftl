@@ -1,4 +1,4 @@
-# What is printed on the components, word by word.
+# The words printed on the components.
 
 ## Parts
 
@@ -20,15 +20,15 @@ printed-part-section = Section
 printed-normal = normal
 printed-expert = expert
 
-## What is told of them
+## Properties
 
 printed-rounds = rounds
 printed-sections-to-win = sections to win
-printed-slots-of-a-knapsack = slots of a knapsack
+printed-slots-of-a-knapsack = slots in a knapsack
 printed-deliveries-at-the-market = deliveries at the market
 printed-seats = players
 printed-builders-start-in = builders start in
-printed-goods-each-at-the-start = goods each at the start
+printed-goods-each-at-the-start = goods per player at the start
 printed-rosettes-on-the-map = rosettes on the map
 printed-rosettes-in-the-supply = rosettes in the supply
 printed-workshops = workshops in play
@@ -67,7 +67,7 @@ printed-W = wood
 printed-S = stone
 printed-B = bread
 printed-R = rosette
-printed-all = everybody
+printed-all = any follower
 printed-n-K = { $n } × Knight
 printed-n-F = { $n } × Fisherman
 printed-n-A = { $n } × Farmer

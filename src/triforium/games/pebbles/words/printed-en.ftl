@@ -1,4 +1,4 @@
-# What is printed on the components, word by word.
+# The words printed on the components.
 
 ## Words
 
