@@ -132,3 +132,41 @@ def test_every_value_says_where_it_is_known_from():
     solo = [value for value in values if value.part.startswith("solo")]
     assert solo
     assert all(value.part and value.what for value in values)
+
+
+# A place in the file, the key of a number after it, and the smallest and the largest number that it may be.
+BOUNDS = [
+    ('id = "W1"', "stone", 0, 9),
+    ('id = "W1"', "grain", 0, 9),
+    ("[[great_structure]]", "extra_augustales", 1, 99),
+    ("[player_board.warehouse]", "printed_open_spaces", 0, 9),
+    ("[player_board.warehouse]", "per_wall_in_castle", 0, 9),
+    ("[players]", "specialists", 3, 3),
+    ("[players]", "start_hand", 0, 10),
+    ("[players]", "base_hand_limit", 1, 20),
+    ("[players]", "start_stone", 0, 9),
+    ("[players]", "start_grain", 0, 9),
+    ('id = "I-THE"', "copies", 1, 2),
+    ('id = "H-STONE"', "copies", 1, 2),
+    ('id = "CB-A"', "copies", 2, 2),
+    ("[voyage]", "max_steps", 1, 4),
+    ("[voyage]", "free_steps", 0, 5),
+]
+
+
+@pytest.mark.parametrize(("place", "key", "smallest", "largest"), BOUNDS, ids=[f"{row[1]}-{row[0]}" for row in BOUNDS])
+def test_a_number_outside_of_its_bounds_is_refused_with_the_bounds(place: str, key: str, smallest: int, largest: int):
+    start = TEXT.index(place)
+    for number in (smallest - 1, largest + 1):
+        rest, changes = re.subn(rf"\b{key} = \d+", f"{key} = {number}", TEXT[start:], count=1)
+        assert changes == 1
+        with pytest.raises(BadComponents, match=f"{key} is {number}, not {smallest} to {largest}"):
+            STUPOR_MUNDI.with_components("my-copy.toml", TEXT[:start] + rest)
+
+
+@pytest.mark.parametrize("costs", ["[1, 2]", '"1"', "[0, 1, 10]", "[0, 1, -1]", "[0, 1, true]", "[0, 1, 1, 1]"])
+def test_a_path_has_a_small_cost_for_each_of_its_arrows(costs: str):
+    start = TEXT.index("[workplaces.path.B]")
+    rest = re.sub(r"grain_cost = \[[^\]]*\]", f"grain_cost = {costs}", TEXT[start:], count=1)
+    with pytest.raises(BadComponents, match="a cost for each arrow"):
+        STUPOR_MUNDI.with_components("my-copy.toml", TEXT[:start] + rest)
