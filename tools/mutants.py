@@ -5,7 +5,7 @@ conditions of if, while, ?: and comprehensions, the negation of what a function 
 deleted calls and deleted assignments to attributes and items. Not changed: docstrings, annotations, imports, asserts,
 `raise` statements, the arguments of refusals, f-strings, words with spaces (they are text for readers), `__repr__`.
 In components.toml: numbers, booleans, and words replaced by another word of the same key; not changed: identifiers,
-names, coordinates, and where a value comes from.
+names, colours, coordinates, and where a value comes from.
 """
 
 import ast
@@ -320,7 +320,7 @@ def row_changes(text: str, file: str) -> list[tuple[Mutant, str]]:
 
 def is_no_rule(key: str) -> bool:
     """Does this key hold something that no rule speaks of?"""
-    return key in NOT_RULES or key.startswith("name") or SOURCES.search(key) is not None
+    return key in NOT_RULES or key.startswith(("name", "color")) or SOURCES.search(key) is not None
 
 
 def other_values(old: str, known: list[str]) -> list[str]:

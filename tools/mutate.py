@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Mutation testing of the games: makes one small change at a time and looks whether the tests of the game notice.
 
-    tools/mutate.py GAME|all [--sample 300] [--seed 1] [--jobs 2] [--file TEXT] [--report docs/mutation-report.md]
+    tools/mutate.py GAME|all [--sample 300] [--seed 1] [--jobs 2] [--file TEXT] [--known] [--report FILE]
 
 The tests of a game are tests/games/GAME and its golden records in tests/records. Tests with generated input (@given of
 Hypothesis) are left out, and so is tests/contract: they try what any game promises, and state little about its rules.
@@ -114,7 +114,7 @@ def try_game(root: Path, game: str, chosen: argparse.Namespace, harmless: dict[s
     wanted = sample(wanted, chosen.sample, chosen.seed)
     result = Result(game, len(every), wanted, read_results(results, project), harmless)
     todo = [mutant for mutant in wanted if mutant.key() not in result.caught]
-    if todo:
+    if todo and not chosen.known:
         seen = measure(project)
         passed = project.cache / f"{game}-{project.everything}.passed"
         if not passed.exists():
@@ -148,7 +148,7 @@ def share(hits: int, total: int) -> str:
 def table(result: Result) -> list[str]:
     """The share of caught mutants per file, as a table."""
     lines = ["| file | tried | caught | harmless | share caught |", "|---|---:|---:|---:|---:|"]
-    files = sorted({mutant.file for mutant in result.chosen})
+    files = sorted({mutant.file for mutant in result.tried()})
     for file in [*files, ""]:
         tried = [mutant for mutant in result.tried() if file in mutant.file]
         caught = sum(bool(result.caught[mutant.key()]) for mutant in tried)
@@ -166,7 +166,10 @@ def summary(result: Result) -> str:
     return (
         f"{result.game}: {tried - missed} of {tried} caught ({share(tried - missed, tried)}; 95 % interval"
         f" {100 * low:.1f} to {100 * high:.1f} %), {explained} harmless, {missed - explained} missed"
-        + (f"; {len(result.chosen) - tried} not tried yet" if tried < len(result.chosen) else "")
+        + (
+            f"; {len(result.chosen) - tried} still to try, so that the share may be wrong"
+            * (tried < len(result.chosen))
+        )
     )
 
 
@@ -177,11 +180,20 @@ def shown(mutant: Mutant) -> str:
 
 def report(results: list[Result], command: str) -> str:
     """The whole report as Markdown."""
-    lines = ["# Mutation report", "", f"Made by `{command}`. The tool and its rules: `tools/mutate.py`.", ""]
+    lines = [
+        "# Mutation report",
+        "",
+        "Each mutant is one small change of the rules: an operator, a constant, a condition, a deleted statement, or a",
+        "value of `components.toml`. It is caught if a test of the game fails. Survivors are listed: harmless ones with",
+        "the reason (kept in `tools/mutants-harmless.toml`), and those that a test should catch.",
+        "",
+        f"Made by `{command}` on {time.strftime('%Y-%m-%d', time.gmtime())}.",
+        "",
+    ]
     lines += [f"- {summary(result)}" for result in results]
     for result in results:
         lines += ["", f"## {result.game}", ""]
-        lines += [f"{len(result.chosen)} of {result.all} mutants were chosen.", "", *table(result)]
+        lines += [f"A sample of {len(result.tried())} of {result.all} mutants was tried.", "", *table(result)]
         for title, found in (
             ("Missed", result.unexplained()),
             ("Harmless", [mutant for mutant in result.survivors() if mutant.key() in result.harmless]),
@@ -203,6 +215,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (default: one per core)")
     parser.add_argument("--seconds", type=float, default=4, help="processor time of a test, and 8 times its usual one")
     parser.add_argument("--file", default="", help="only files whose path contains this text")
+    parser.add_argument("--known", action="store_true", help="try nothing, report what earlier runs found")
     parser.add_argument("--report", type=Path, help="write the report to this file")
     parser.add_argument("--root", type=Path, default=ROOT, help="the tree to test, if not this one")
     chosen = parser.parse_args(arguments)
