@@ -1,0 +1,46 @@
+"""Edges of what can be read: bags of unknown size, what land routes and items are called."""
+
+import tomllib
+from importlib.resources import files
+
+import pytest
+
+from tests.games.orleans.table import NOTATION
+from tests.games.orleans.test_notation import EXAMPLE
+from tests.rule import rule
+from triforium.core.errors import Unreadable
+from triforium.core.rng import Rng
+from triforium.games.orleans.counts import size_of
+from triforium.games.orleans.game import ORLEANS
+
+SHIPPED = files("triforium.games.orleans").joinpath("components.toml").read_text(encoding="utf-8")
+BAGS = "red:K6A3T3M2 blue:F6A3T3M2"
+
+
+@rule("ORL-COMP-4")
+@pytest.mark.parametrize("bags", ["red:? blue:#14", "red:#3 blue:?", "red:? blue:?", "red:#20 blue:#8"])
+def test_a_bag_of_unknown_size_holds_what_is_nowhere_else(bags: str):
+    s = NOTATION.read_position(EXAMPLE.replace(BAGS, bags), Rng(2)).state
+    sizes = [size_of(bag) for bag in s.bags]
+    assert sum(sizes) == 28
+    for said, size in zip(bags.split(), sizes, strict=True):
+        assert said.endswith(("?", f"#{size}"))
+        assert size > 0
+
+
+@rule("ORL-COMP-4")
+@pytest.mark.parametrize("bags", ["red:#14 blue:#13", "red:#14 blue:#15", "red:#28 blue:?", "red:#27 blue:#0"])
+def test_bags_that_do_not_add_up_are_refused(bags: str):
+    with pytest.raises(Unreadable, match="ORL-COMP-4"):
+        NOTATION.read_position(EXAMPLE.replace(BAGS, bags), Rng(2))
+
+
+@rule("ORL-COMP-1")
+def test_goods_are_goods_and_rosettes_are_not():
+    items = {item["id"]: item["kind"] for item in tomllib.loads(SHIPPED)["item"]}
+    assert items == {"W": "good", "S": "good", "B": "good", "R": "rosette"}
+
+
+def test_a_land_route_has_no_river_and_a_river_route_has_one():
+    assert {route.river == "" for route in ORLEANS.components.routes if route.way == 0} == {True}
+    assert all(route.river for route in ORLEANS.components.routes if route.way == 1)
