@@ -21,7 +21,7 @@ BAGS = "red:K6A3T3M2 blue:F6A3T3M2"
 @pytest.mark.parametrize("bags", ["red:? blue:#14", "red:#3 blue:?", "red:? blue:?", "red:#20 blue:#8"])
 def test_a_bag_of_unknown_size_holds_what_is_nowhere_else(bags: str):
     s = NOTATION.read_position(EXAMPLE.replace(BAGS, bags), Rng(2)).state
-    sizes = [size_of(bag) for bag in s.bags]
+    sizes = [size_of(s.red), size_of(s.blue)]
     assert sum(sizes) == 28
     for said, size in zip(bags.split(), sizes, strict=True):
         assert said.endswith(("?", f"#{size}"))
