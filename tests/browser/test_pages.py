@@ -30,7 +30,7 @@ def test_replay_scrub_share_and_play_on(visit: Any) -> None:
     page.get_by_role("button", name="Go to the end").click()
     page.wait_for_function("() => document.querySelector('.line').innerText.includes('wins')")
     assert page.inner_text("output") == f"{last} / {last}"
-    page.get_by_label("Position in the game").fill(str(last // 2))
+    page.get_by_label("Timeline").fill(str(last // 2))
     page.wait_for_function("() => document.querySelectorAll('.story li.now').length > 0")
     page.wait_for_selector(".aside tfoot")  # what would have scored then
     page.get_by_role("button", name="One step back").click()

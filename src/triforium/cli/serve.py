@@ -16,7 +16,7 @@ from triforium.server.settings import Settings, default_store, read_limits, read
 
 def add_commands(commands: Any, common: argparse.ArgumentParser) -> None:
     """Add the arguments of both commands."""
-    serve = commands.add_parser("serve", help="a server for browsers and bots: tables that several people share")
+    serve = commands.add_parser("serve", help="run a server with tables for browsers and bots")
     serve.add_argument("--host", default=os.environ.get("TRIFORIUM_HOST", "127.0.0.1"), help="default: 127.0.0.1")
     serve.add_argument("--port", type=int, default=os.environ.get("TRIFORIUM_PORT", "8421"), help="8421; 0: any free")
     add_store(serve)

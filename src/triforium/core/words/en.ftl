@@ -10,7 +10,7 @@ game-is-over = The game is over.
 ending-win = { $who } wins.
 ending-draw = A draw between { $who }.
 
-## Sitting down
+## Start of the game
 
 welcome = { $game }: { $edition }
 reconstructed = We reconstructed some of the values on tiles and tokens: triforium components { $game } lists them.

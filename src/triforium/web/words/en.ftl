@@ -87,7 +87,7 @@ web-forced = Make a move automatically if there is only one choice
 web-starred = ★ marks the standard choice.
 web-open-table = Open the table
 
-## Sitting down
+## Start of the game
 
 web-gathering = Waiting for players
 web-gathering-hint = The game starts as soon as every seat is taken.
@@ -186,7 +186,7 @@ web-rematch-same = Keep the same seats
 web-rematch-draws = Draw the same tiles and cards as in this game
 web-rematch-join = Join the rematch
 
-## Looking back
+## Replay
 
 web-replay = Replay
 web-first = Go to the start
@@ -195,7 +195,7 @@ web-next = One step forward
 web-last = Go to the end
 web-run = Play
 web-stop = Pause
-web-moment = Position in the game
+web-moment = Timeline
 web-speed = Speed
 web-eyes = Point of view
 web-share = Share
@@ -244,7 +244,7 @@ web-mark-public = public
 web-mark-deduced = deduced
 web-mark-reconstructed = reconstructed
 
-## A game without a picture of its own
+## A game without its own board
 
 web-plain = This game has no board picture yet; everything you can know about it is written here.
 web-plain-position = The position

@@ -134,7 +134,7 @@ choice-first = { $owner } goes first
 choice-reveal = { $order }, { $vault }
 choice-turn_over = { $vault }
 
-## The story
+## The log
 
 story-first_player = { $who } goes first.
 story-tile_revealed = On top of the stack: { $order }, { $vault }.
@@ -184,7 +184,7 @@ ending-shared_victory = A shared victory: both players have { $more ->
    *[other] { $more } points
 }.
 
-## Reasons
+## Reasons why a move is not allowed
 
 why-a-vault-fits = Vaults are replaced only if none of the three fits; place one that does, from slot { $slots }.
 why-altar-already-there = There is an altar on { $cell } already; each altar goes on a vault without one.
@@ -310,7 +310,7 @@ option-first_player-random = Chosen at random.
 option-first_player-white = White goes first.
 option-first_player-black = Black goes first.
 
-## On the drawn board
+## The board in the terminal
 
 order-slot = order
 vault-slot = vault
@@ -337,7 +337,7 @@ score-area = Area
 score-sum = sum
 score-total = total
 
-## In the browser
+## The board in the browser
 
 face-board = The cathedral, the orders and the vaults
 face-vault = Vault space { $slot }: { $vault }
@@ -381,7 +381,7 @@ face-learn-crown = The Queen stands on space 9 of the tower. A vault with a crow
 face-learn-score = Put it where it helps you most, and watch the areas being scored one by one.
 face-learn-clean = The player with more builders in an area gets a point for each vault, and two more for stained glass; the other player gets a point for each builder. Then the builders return to their players, rows 1 and 2 are removed, and the rest moves up. After the third scoring the game ends.
 
-## What bots look at
+## Features that hints name
 
 feature-score = points scored
 feature-table = points in the cathedral
@@ -439,7 +439,7 @@ piece-scaffold-about = A new vault may be placed beside it. It has no colour and
 piece-altar-piece = Altar (Festum Fatuorum)
 piece-altar-piece-about = Stained glass on its vault adds 4 points instead of 2. It protects the vault from Disaster and the builder on it from Confuse.
 
-## Below a question, for whoever plays for the first time
+## Help below the questions, for beginners
 
 face-goal = Own the largest areas when the Queen stops at 10, 20 and 30
 help-action = Place a vault from the lower row, put a builder on it, or execute an order of the upper row.

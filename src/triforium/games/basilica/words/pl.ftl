@@ -387,7 +387,7 @@ face-learn-crown = Królowa stoi na polu 9 wieży. Sklepienie z Koroną przesuwa
 face-learn-score = Połóż je tam, gdzie ci najbardziej pomoże, i patrz, jak obszary są punktowane jeden po drugim.
 face-learn-clean = Gracz, który ma na obszarze więcej Budowniczych, dostaje punkt za każde Sklepienie i dwa więcej za Witraż; drugi gracz punkt za każdego Budowniczego. Potem Budowniczowie wracają, rzędy 1 i 2 znikają, a reszta przesuwa się w górę. Po trzecim punktowaniu gra się kończy.
 
-## What bots look at
+## Cechy nazywane w podpowiedziach
 
 feature-score = zdobyte punkty
 feature-table = punkty w Katedrze
@@ -445,7 +445,7 @@ piece-scaffold-about = Obok niego można położyć nowe Sklepienie. Nie ma kolo
 piece-altar-piece = Ołtarz (Festum Fatuorum)
 piece-altar-piece-about = Witraż na jego Sklepieniu dodaje 4 punkty zamiast 2. Chroni Sklepienie przed Katastrofą, a Budowniczego na nim przed Zamieszaniem.
 
-## Pod pytaniem, dla tych, którzy grają pierwszy raz
+## Pomoc pod pytaniami, dla początkujących
 
 face-goal = Miej największe obszary, gdy Królowa staje na 10, 20 i 30
 help-action = Umieść Sklepienie z dolnego rzędu, postaw na nim Budowniczego albo wykonaj Rozkaz z górnego rzędu.

@@ -111,7 +111,7 @@ choice-event = { $kind ->
 }
 choice-turn_over = { $reward }
 
-## The story
+## The log
 
 story-workshop_laid = { $to ->
    *[workshop] The workshop in { $name } needs { $order }.
@@ -186,7 +186,7 @@ story-lost = The third round is over. { $number ->
 ending-won = You win together: the cathedral was finished in round { $round }.
 ending-lost = You lose together: { $number } of 8 sections were built.
 
-## Reasons
+## Reasons why a move is not allowed
 
 why-already-turned = Blueprint { $slot } is turned over already; choose one that lies face down.
 why-bag-empty = The { $bag } is empty; draw from the other one.
@@ -262,7 +262,7 @@ option-blueprint_choice = Who chooses the blueprint that is turned over?
 option-blueprint_choice-manual = The player who gains it, from those that lie face down.
 option-blueprint_choice-auto = Nobody: always the first one that lies face down, because they look alike.
 
-## On the drawn board
+## The board in the terminal
 
 round-of = Round { $number } of { $most }
 cathedral = Cathedral
@@ -294,7 +294,7 @@ reward-short-rosette = rosette
 reward-short-monk = monk
 legend = Map: W wood, S stone, B bread, R rosette; dots are roads, waves are rivers, underlined places have a workshop, small letters are builders. Town: a capital letter is a follower (K Knight, F Fisherman, A Farmer, T Trader, M Monk), small letters show which followers a free space accepts, * is all of them; r and b are the red and the blue area. Orders: capital letters are delivered, small letters are missing. [n] is a choice.
 
-## The picture in the browser
+## The board in the browser
 
 face-town = The town of Orléans
 face-door-red = red half
@@ -406,7 +406,7 @@ face-lesson-festival = Any follower fits on the Festival Ground, where an event 
 face-lesson-bell = When a follower fits nowhere, ring the bell: the round is over, and all followers go back into the bags, except the one who rang. The third round is the last.
 face-lesson-talk = Talk about everything. Point shows the others a place; Sketch lets you plan who does what. Good luck!
 
-## What bots look at
+## Features that hints name
 
 feature-sections = sections of the cathedral
 feature-now = turns left in this round
@@ -444,7 +444,7 @@ piece-blueprint-about = Lies face down; when it is turned over you get a section
 piece-bell = Bell tower
 piece-bell-about = The follower who rings the bell ends the round and is removed from the game. After the third round the game is over.
 
-## Below a question, for whoever plays for the first time
+## Help below the questions, for beginners
 
 face-goal = Together: eight sections in three rounds
 help-draw = Knights are in the red bag, Fishermen in the blue one; Farmers, Traders and Monks are in both. You draw without looking.

@@ -406,7 +406,7 @@ face-lesson-festival = Na Placu festynowym pasuje każdy i coś się wydarza.
 face-lesson-bell = Gdy pomocnik nigdzie nie pasuje, zadzwoń: runda się kończy, a pomocnicy wracają do worków, oprócz tego, który bił w dzwon. Trzecia runda jest ostatnia.
 face-lesson-talk = Rozmawiajcie o wszystkim. Wskaż pokazuje innym miejsce, a Szkic pozwala zaplanować, kto co robi. Powodzenia!
 
-## What bots look at
+## Cechy nazywane w podpowiedziach
 
 feature-sections = części katedry
 feature-now = tury pozostałe w tej rundzie
@@ -444,7 +444,7 @@ piece-blueprint-about = Leży zakryty; odkryty daje część katedry, rozetę al
 piece-bell = Dzwonnica
 piece-bell-about = Pomocnik, który bije w dzwon, kończy rundę i odpada z gry. Po trzeciej rundzie gra się kończy.
 
-## Pod pytaniem, dla tych, którzy grają pierwszy raz
+## Pomoc pod pytaniami, dla początkujących
 
 face-goal = Razem: osiem części w trzech rundach
 help-draw = Rycerze są w czerwonym worku, Rybacy w niebieskim; Rolnicy, Kupcy i Mnisi w obu. Nie widać, kogo się losuje.

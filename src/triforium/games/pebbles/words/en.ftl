@@ -21,6 +21,6 @@ edition-small = A heap of 21
 edition-big = A heap of 35
 face-pebbles = pebbles left
 
-## What bots look at
+## Features that hints name
 
 feature-fours = leaves a multiple of four

@@ -23,6 +23,6 @@ edition-small = Stos 21 kamyków
 edition-big = Stos 35 kamyków
 face-pebbles = zostało kamyków
 
-## What bots look at
+## Cechy nazywane w podpowiedziach
 
 feature-fours = zostawia wielokrotność czterech

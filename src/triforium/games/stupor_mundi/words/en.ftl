@@ -311,7 +311,7 @@ choice-show_card = { $card }
 choice-draw = { $card }
 choice-solo_card = { $solo }
 
-## The story
+## The log
 
 story-first_player = { $who } is the first player.
 story-house_taken = { $who } leads the house of { $house }.
@@ -454,7 +454,7 @@ ending-win = { $who } wins with { $points } VP.
 ending-shared = { $number } players share the victory with { $points } VP.
 ending-solo = { $points } VP: you are a { $title }.
 
-## Reasons
+## Reasons why a move is not allowed
 
 why-action-was-chosen = You have already chosen this action; now carry it out.
 why-ally-elsewhere = Only an ally in { $city }, where your Ship is, can be summoned.
@@ -892,7 +892,7 @@ face-lesson-income = Second, the castles: your closed side has paid.
 face-lesson-scored = Third, the allies: each gave 1 VP, and 2 more if its condition was met. Last, the ports are refilled.
 face-lesson-end = The game ends after the round in which a castle is completed, or Edicts or cards run out. Then structures, the largest castle and coins count too. Point at anything that does not glow to see why. Good luck!
 
-## What bots look at
+## Features that hints name
 
 feature-prospects = points still to come
 feature-points = points on the track

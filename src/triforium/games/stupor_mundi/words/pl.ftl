@@ -909,7 +909,7 @@ face-lesson-income = Po drugie zamki: twój zamknięty bok zapłacił.
 face-lesson-scored = Po trzecie sojusznicy: każdy dał 1 PZ, a 2 więcej, gdy jego warunek był spełniony. Na koniec porty znów się zapełniają.
 face-lesson-end = Gra kończy się po rundzie, w której ktoś ukończy zamek albo skończą się edykty lub karty. Wtedy liczą się też budowle, największy zamek i monety. Wskaż cokolwiek, co nie świeci, aby zobaczyć dlaczego. Powodzenia!
 
-## What bots look at
+## Cechy nazywane w podpowiedziach
 
 feature-prospects = punkty jeszcze do zdobycia
 feature-points = punkty na torze
