@@ -24,5 +24,5 @@ def test_a_lesson_that_wants_something_else_says_so(visit: Any) -> None:
     page.locator('[data-lit][data-verb="order"]').first.click(force=True)
     page.get_by_text("the lesson asks for something else here").wait_for()
     page.locator("header button[lang=pl]").click()
-    page.get_by_text("lekcja chce tu czegoś innego").wait_for()
+    page.get_by_text("lekcja prosi tu o coś innego").wait_for()
     assert ada.moment() == moment

@@ -12,9 +12,9 @@ export interface Area {
 
 /** What the panel marks when all areas are to be outlined; otherwise it marks a list of areas, or nothing. */
 export const ALL = "all";
-const PATIENCE_MS = 120; // several views of one move are asked about once
+const PATIENCE_MS = 120; // one request for several views of one move
 
-/** Asks for what would score in the view of this moment; for an effect, which runs again with the next view. */
+/** Requests what would score in the current view; called in an effect, which runs again for the next view. */
 export function counted(stage: Stage<BasilicaView>, found: (areas: Area[]) => void): () => void {
   void stage.view;
   let gone = false;

@@ -1,4 +1,4 @@
-/** Builders have no names in the view, but the eye follows them: who vanished here and appeared there is the same. */
+/** Matches builders between two views, which do not identify them, so that moves can be animated. */
 import type { BasilicaView } from "../../wire/generated/basilica";
 
 export interface Builder {

@@ -1,4 +1,4 @@
-/** What things on the board are called, for those who hear it and for tips. */
+/** Labels of things on the board, for screen readers and tooltips. */
 import type { Stage } from "../../kit/stage.svelte";
 import type { BasilicaView, CellView, OrderView, VaultView } from "../../wire/generated/basilica";
 import type { Speaker } from "../../words/words.svelte";
@@ -8,7 +8,7 @@ type S = Stage<BasilicaView>;
 const SIDES = ["seat-white", "seat-black"];
 const RANKS: Record<string, string> = { a: "architect", m: "master_mason", s: "strongman", j: "jester" };
 
-/** A token is told from others by its other side: the notation writes Am. */
+/** A token is identified by its other side: the notation writes Am. */
 export function plain(name: string, words: string, speaker: Speaker): string {
   if (name !== "token") return words;
   const rank = RANKS[words.slice(1)];

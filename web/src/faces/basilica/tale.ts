@@ -1,4 +1,4 @@
-/** The story for the eye and the ear: signs, what a line points at, what deserves time, how it sounds. */
+/** How log lines are shown: icons, what a line points at, pauses, sounds, and the view during a line. */
 import type { Stage } from "../../kit/stage.svelte";
 import type { BasilicaView, CellView, EventKind } from "../../wire/generated/basilica";
 import type { StoryLine } from "../../wire/generated/core";
@@ -12,7 +12,7 @@ const side = (line: StoryLine) => SIDES[line.seat] ?? "white";
 const person = (line: StoryLine) =>
   `<g transform="translate(0 2) scale(.52)"><use href="#bas-builder-${side(line)}"/></g>`;
 const use = (name: string) => `<g transform="scale(.22)"><use href="#${name}"/></g>`;
-/** "@vault-red-blue" in a sentence names a picture of ours. */
+/** The picture for a term like "@vault-red-blue". */
 const vault = (line: StoryLine) => use(`bas-${(line.message.args.vault ?? "@vault-yellow").slice(1)}`);
 
 const SIGNS: Record<EventKind, (line: StoryLine) => string> = {
@@ -88,7 +88,7 @@ export function things(line: StoryLine): string[] {
   return (CELLS[kind] ?? []).map((noun) => `cell ${line.nouns[noun]}`);
 }
 
-/** A scoring is told area by area, on the cathedral as it was. */
+/** A scoring is shown area by area, on the cathedral as it was before. */
 export function pause(line: StoryLine): number {
   switch (kindOf(line)) {
     case "scoring":
@@ -111,7 +111,7 @@ const EMPTY: Omit<CellView, "cell" | "name" | "vault"> = {
   extra: null,
 };
 
-/** The picture while a line is told, as far as the line itself says what changed. */
+/** The view during a log line: the previous view, changed by this line. */
 export function during(view: BasilicaView, line: StoryLine): BasilicaView {
   const [a = 0, b = 0, c = 0, d = 0] = line.nouns;
   switch (kindOf(line)) {

@@ -23,7 +23,7 @@ export interface Space {
   noun: number;
   action: string;
   area: string;
-  /** Whom it shows; everybody if none is named. */
+  /** The followers it accepts; all if empty. */
   accepts: Follower[];
 }
 
@@ -61,7 +61,7 @@ export const ROUTES: readonly Route[] = parts("route").map((part, noun) => {
 export const TOKENS = new Map<string, Point>(
   parts("token space").map((part) => [keyOf(part), onMap(pointsOf(value(part, "drawn at"))[0]!)]),
 );
-/** So far along its last piece that a river leaves the picture. */
+/** How far along its last segment a river leaves the picture. */
 function beyond(points: readonly Point[]): Point {
   const [[x0, y0], [x1, y1]] = [points[points.length - 2]!, points[points.length - 1]!];
   const far = 60 / Math.hypot(x1 - x0, y1 - y0);

@@ -1,4 +1,4 @@
-/** The tutorial: three moments of one evening, played with the real rules. */
+/** The tutorial: three positions of one game, played with the real rules. */
 import type { Lesson } from "../face";
 
 const TO_THE_ROAD =

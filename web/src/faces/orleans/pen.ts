@@ -1,4 +1,4 @@
-/** The pen that everything in this face is drawn with: SVG markup of our own, without a rule and without a word of a player. */
+/** Drawing helpers of this face: SVG markup, without rules and without any text of players. */
 
 export const INK = "#3a2413";
 export const PEN = "#2b1a10";
@@ -33,7 +33,7 @@ interface Lettering {
 }
 const FONTS = { title: "Grenze Gotisch Variable", caps: "Alegreya SC", text: "Alegreya Variable" };
 
-/** A word of ours; anything a person typed goes through Svelte, never through here. */
+/** Text of the program only: text typed by users must go through Svelte, which escapes it. */
 export const word = (x: number, y: number, text: string | number, size = 16, how: Lettering = {}): string =>
   `<text x="${f1(x)}" y="${f1(y)}" text-anchor="${how.anchor ?? "middle"}" font-family="${FONTS[how.font ?? "caps"]}" font-weight="${how.weight ?? 700}" font-size="${size}" fill="${how.color ?? INK}">${text}</text>`;
 
@@ -41,7 +41,7 @@ export const word = (x: number, y: number, text: string | number, size = 16, how
 export const fitted = (text: string, width: number, size: number, wide = 0.54): number =>
   Math.min(size, Math.round((width / Math.max(1, text.length * wide)) * 10) / 10);
 
-/** The same scenery each time: numbers from 0 to 1 that only look like chance. */
+/** Deterministic pseudo-random numbers from 0 to 1, so that the scenery is always the same. */
 export const scatter = (seed: number): (() => number) => {
   let now = seed;
   return () => {

@@ -3,7 +3,7 @@ import type { Stage } from "../../kit/stage.svelte";
 import type { OrleansView } from "../../wire/generated/orleans";
 
 export type Mode = "play" | "point" | "plan";
-const MARKS = 4; // for each builder, so that a sketch fits into one message of 80 signs
+const MARKS = 4; // per builder, so that a sketch fits into one message of 80 characters
 const HEAD = "plan ";
 const LETTERS = "abcd";
 
@@ -36,7 +36,7 @@ export class Sketch {
 
   constructor(private readonly stage: Stage<OrleansView>) {}
 
-  /** Which sketch is shown: one's own, or the newest of the others. */
+  /** The sketch that is shown: the own one, or the latest of another player. */
   hear(pointers: readonly { seat: number; target: string }[]): void {
     for (const { seat, target } of pointers) {
       if (this.seen.get(seat) === target) continue;

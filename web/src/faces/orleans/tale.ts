@@ -1,4 +1,4 @@
-/** How the story is shown: signs, things, pauses, sounds, and the picture while a line is told. */
+/** How log lines are shown: icons, things, pauses, sounds, and the view during a line. */
 import type { StoryLine } from "../../wire/generated/core";
 import type { EventKind, OrleansView } from "../../wire/generated/orleans";
 import type { Sound } from "../face";
@@ -20,7 +20,7 @@ interface Told {
   things?: (line: StoryLine) => string[];
   pause?: number;
   sound?: Sound;
-  /** Shown large on a card while it is told. */
+  /** Shown large on a card. */
   card?: boolean;
 }
 
@@ -28,7 +28,7 @@ const builder = (line: StoryLine): [string, number] =>
   line.seat >= 0 ? [`builder-${line.seat}`, 0.42] : ["hourglass", 0.4];
 const goods = (line: StoryLine): [string, number] => [item(line), 0.55];
 
-/** Every kind of line, so that a new one is missed by the type checker. */
+/** Every kind of event; the type checker finds a missing one. */
 const TALE: Record<EventKind, Told> = {
   workshop_laid: { things: (line) => [workshop(n(line))] },
   good_laid: { sign: (line) => [item(line, 1), 0.55] },
@@ -117,14 +117,14 @@ export const things = (line: StoryLine): string[] => told(line).things?.(line) ?
 export const pause = (line: StoryLine): number => told(line).pause ?? 0;
 export const sound = (line: StoryLine): Sound | null => told(line).sound ?? null;
 
-/** The sign of a line, large, if it is told on a card; in a box from -34 to 34. */
+/** The large icon of a line that is shown on a card; in a box from -34 to 34. */
 export function pictureOf(line: StoryLine): string {
   const { card, sign: drawn } = told(line);
   const found = card ? drawn?.(line) : undefined;
   return found ? use(found[0], found[1] * 2.7) : "";
 }
 
-/** The view before, changed as far as this line says: only what is large enough to be watched. */
+/** The previous view, changed by this line: only changes that are large enough to see. */
 export function during(view: OrleansView, line: StoryLine): OrleansView {
   if (line.kind === "section_built") return { ...view, sections: n(line) };
   if (line.kind === "blueprint_turned") {

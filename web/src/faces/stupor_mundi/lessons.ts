@@ -1,4 +1,4 @@
-/** The tutorial: three moments of a game, played with the real rules; the opponent has passed and only watches. */
+/** The tutorial: three positions of a game, played with the real rules; the opponent has passed and only watches. */
 import type { Lesson } from "../face";
 
 const A_TURN = `SMF1 n=2 diff=easy round=1 first=1 active=1 step=turn ends=-

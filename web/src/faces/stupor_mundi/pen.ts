@@ -1,4 +1,4 @@
-/** The pen that everything in this face is drawn with: SVG markup of our own, without a rule and without a word of a player. */
+/** Drawing helpers of this face: SVG markup, without rules and without any text of players. */
 
 export const INK = "#2c1a0d";
 export const PEN = "#1c0f08";
@@ -30,7 +30,7 @@ export const line = (d: string, width = 1.2, color = PEN): string =>
 export const icon = (name: string, x: number, y: number, size = 16): string =>
   `<use href="#sm-i-${name}" x="${f1(x - size / 2)}" y="${f1(y - size / 2)}" width="${size}" height="${size}"/>`;
 
-/** The same scenery each time: numbers from 0 to 1 that only look like chance. */
+/** Deterministic pseudo-random numbers from 0 to 1, so that the scenery is always the same. */
 export const scatter = (seed: number): (() => number) => {
   let now = seed;
   return () => {
