@@ -170,3 +170,11 @@ def test_a_path_has_a_small_cost_for_each_of_its_arrows(costs: str):
     rest = re.sub(r"grain_cost = \[[^\]]*\]", f"grain_cost = {costs}", TEXT[start:], count=1)
     with pytest.raises(BadComponents, match="a cost for each arrow"):
         STUPOR_MUNDI.with_components("my-copy.toml", TEXT[:start] + rest)
+
+
+@pytest.mark.parametrize("column", [3, 5, 6])
+def test_an_edict_token_lies_on_a_workplace_of_its_path(column: int):
+    start = TEXT.index("[workplaces.path.B]")
+    rest = re.sub(r"edict_token_column = \d+", f"edict_token_column = {column}", TEXT[start:], count=1)
+    with pytest.raises(BadComponents, match="SM-SETUP-5"):
+        STUPOR_MUNDI.with_components("my-copy.toml", TEXT[:start] + rest)
