@@ -35,7 +35,7 @@ def browser() -> Iterator[Any]:
     with sync_playwright() as playwright:
         arguments = ["--no-sandbox", "--disable-dev-shm-usage"]
         opened = playwright.chromium.launch(
-            executable_path=found[0], args=arguments, env={**os.environ, **found[1]}, timeout=60_000
+            executable_path=found[0], args=arguments, env={**os.environ, **found[1]}, timeout=180_000
         )
         yield opened
         opened.close()

@@ -64,7 +64,7 @@ def opened(folder: Path) -> Iterator[tuple[Any, ServerProcess]]:
     with web_server(folder) as server, sync_playwright() as playwright:
         arguments = ["--no-sandbox", "--disable-dev-shm-usage"]
         browser = playwright.chromium.launch(
-            executable_path=found[0], args=arguments, env={**os.environ, **found[1]}, timeout=60_000
+            executable_path=found[0], args=arguments, env={**os.environ, **found[1]}, timeout=180_000
         )
         yield browser, server
         browser.close()

@@ -21,8 +21,8 @@ def test_the_address_that_is_printed_answers(tmp_path: Path) -> None:
             said = server.stdout.readline()
             found = re.match(r"Play at (http://127\.0\.0\.1:\d+/play/orleans\S*) ", said)
             assert found, said
-            with urllib.request.urlopen(found[1], timeout=10) as page:
+            with urllib.request.urlopen(found[1], timeout=60) as page:
                 assert page.status == 200
         finally:
             server.terminate()
-            server.wait(20)
+            server.wait(60)

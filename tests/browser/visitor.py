@@ -48,7 +48,7 @@ class Visitor:
         self.trouble: list[str] = []
         self.strict = strict
         self.page = self.context.new_page()
-        self.page.set_default_timeout(40_000)
+        self.page.set_default_timeout(120_000)  # a busy machine is slow, not broken
         self.page.on("pageerror", lambda error: self.trouble.append(f"error: {error}"))
         self.page.on("console", self.heard)
 
