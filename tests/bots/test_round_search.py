@@ -91,8 +91,8 @@ def test_a_turn_is_searched_only_once() -> None:
     state = table.state
     world = STUPOR_MUNDI.imagine(state, 0, Rng(2))
     state.take(bot.choose(STUPOR_MUNDI, world, Rng(3)))
-    assert bot.memory is not None
-    node = bot.memory.node
+    assert bot.saved is not None
+    node = bot.saved.node
     chosen = bot.choose(STUPOR_MUNDI, STUPOR_MUNDI.imagine(state, 0, Rng(4)), Rng(9))
     assert chosen in [child.action for child in node.children if child.visits > 0]
 

@@ -124,9 +124,9 @@ def test_the_tree_is_reused_within_a_turn() -> None:
         seat = state.deciding()
         action = ask(bot, game, state, rng)
         state.take(action)
-        if bot.memory is not None:
+        if bot.saved is not None:
             assert state.deciding() == seat
-            assert bot.memory.view == game.view(game.imagine(state, seat, rng), seat)
+            assert bot.saved.view == game.view(game.imagine(state, seat, rng), seat)
             remembered += 1
         deal_chance(state, rng)
     assert remembered > 0

@@ -110,7 +110,7 @@ def test_our_level_meets_theirs_at_equal_time(tmp_path: Path) -> None:
     done = subprocess.run([sys.executable, str(tool), *words], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr[-2000:]
     assert re.fullmatch(
-        r"master took \S+ % of 4 games \(\S+ to \S+\); CPU s a choice: ours \S+, theirs \S+\n", done.stdout
+        r"master won \S+ % of 4 games \(\S+ to \S+\); CPU s per choice: master \S+, OpenSpiel \S+\n", done.stdout
     )
     words[1] = "grandmaster"
     refused = subprocess.run([sys.executable, str(tool), *words], capture_output=True, text=True, check=False)

@@ -51,7 +51,7 @@ def explain(bot: SearchBot, game: Game[Any], world: State, rng: Rng) -> list[Can
     seat = world.deciding()
     options = judge.candidates(world)
     if len(options) == 1:
-        share = judge.rewards(after(world, options[0]))[seat]
+        share = judge.rewards(state_after(world, options[0]))[seat]
         return [Candidate(options[0], share, 0, [], [])]
     search = bot.search(game, judge, world, rng)
     search.run(bot.plan(game).budget)
@@ -70,7 +70,7 @@ def explain(bot: SearchBot, game: Game[Any], world: State, rng: Rng) -> list[Can
     return found
 
 
-def after(world: State, action: Action) -> State:
+def state_after(world: State, action: Action) -> State:
     """A copy of the state after an action."""
     found = world.copy()
     found.take(action)

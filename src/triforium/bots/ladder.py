@@ -8,7 +8,7 @@ from triforium.bots.judges import judge_for
 from triforium.bots.judges.judge import Judge
 from triforium.bots.lookahead_tree import LookaheadTree
 from triforium.bots.search import TO_THE_END, Budget, Search, SearchSettings
-from triforium.bots.search_bot import Plan, SearchBot
+from triforium.bots.search_bot import SearchBot, SearchPlan
 from triforium.bots.turn_lookahead import Breadth, choose_by_lookahead
 from triforium.core.action import Action
 from triforium.core.errors import BadOption
@@ -63,14 +63,14 @@ class Level(SearchBot):
         self.seconds: Final = seconds
         self.time_limited: Final = time_limited  # does the CPU time limit for slow machines apply?
 
-    def plan(self, game: Game[Any]) -> Plan:
+    def plan(self, game: Game[Any]) -> SearchPlan:
         iterations, temperature = RUNGS.get(game.key, DEFAULT_RUNGS)[self.number]
         seconds = self.seconds or (SECONDS[self.number] if self.time_limited else MAX_SECONDS)
         if self.iterations:
             iterations, seconds = self.iterations, MAX_SECONDS
         elif self.seconds:
             iterations = MAX_ITERATIONS
-        return Plan(Budget(iterations, seconds), SEARCH_SETTINGS.get(game.key, DEFAULT_SETTINGS), temperature)
+        return SearchPlan(Budget(iterations, seconds), SEARCH_SETTINGS.get(game.key, DEFAULT_SETTINGS), temperature)
 
     def uses_lookahead(self, game: Game[Any]) -> bool:
         """Turn lookahead for games where it is stronger; a budget of iterations always means tree search."""

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from triforium.bots.judges.judge import Judge, sigmoid
 from triforium.bots.search import VISITS_PER_LOOK, Budget, Search, SearchSettings
-from triforium.bots.turn_lookahead import Breadth, End, TurnLookahead
+from triforium.bots.turn_lookahead import Breadth, TurnEnd, TurnLookahead
 from triforium.core.game import Game
 from triforium.core.rng import Rng
 from triforium.core.state import State
@@ -37,11 +37,11 @@ class LookaheadTree(Search):
         options = self.judge.candidates(world)
         if self.judge.is_quiet(world):
             values = looks.values(world, options)
-            found = [End([option], world, value) for option, value in zip(options, values, strict=True)]
+            found = [TurnEnd([option], world, value) for option, value in zip(options, values, strict=True)]
             looked = found
         else:
             found = looks.ends(world, options, seat)
-            looked = looks.look_farther(found, self.breadth.here, self.breadth.turns)
+            looked = looks.search_further(found, self.breadth.here, self.breadth.turns)
         best = max(looked, key=by_value)
         hope = log_odds(self.judge.rewards(best.state)[seat])
         for end in looked:
@@ -58,7 +58,7 @@ class LookaheadTree(Search):
         return (1.0 - late) * self.judge.early[0] + late * self.judge.late[0]
 
 
-def by_value(end: End) -> float:
+def by_value(end: TurnEnd) -> float:
     """Sort key."""
     return end.value
 

@@ -17,7 +17,7 @@ from triforium.core.state import State, Step
 from triforium.core.view import View
 
 
-class Plan:
+class SearchPlan:
     """Budget, settings and softmax temperature of a search; 0: always the best option."""
 
     def __init__(self, budget: Budget, settings: SearchSettings, temperature: float) -> None:
@@ -26,7 +26,7 @@ class Plan:
         self.temperature: Final = temperature
 
 
-class Memory:
+class SavedSubtree:
     """A saved subtree for the next decision of the same turn; valid for exactly one position of one seat."""
 
     def __init__(self, game: str, seat: Seat, view: View, agenda: list[Step[Any]], node: Node) -> None:
@@ -43,9 +43,9 @@ class SearchBot(Bot):
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
-        self.memory: Memory | None = None
+        self.saved: SavedSubtree | None = None
 
-    def plan(self, game: Game[Any]) -> Plan:
+    def plan(self, game: Game[Any]) -> SearchPlan:
         """The search plan for a game."""
         raise AssertionError("SearchBot.plan is not implemented")
 
@@ -63,13 +63,13 @@ class SearchBot(Bot):
         judge = fitted_judge_for(game)
         options = judge.candidates(world)
         seat = world.deciding()
-        known = self.remembered(game, world, seat)
-        self.memory = None
+        known = self.saved_subtree(game, world, seat)
+        self.saved = None
         if len(options) == 1:
             if known is not None:
                 if plan.settings.turn_plans:
                     known = next((child for child in known.children if child.action == options[0]), known)
-                self.remember(game, world, seat, options[0], known)
+                self.save_subtree(game, world, seat, options[0], known)
             return options[0]
         search = self.search(game, judge, world, rng)
         if known is not None:
@@ -78,26 +78,26 @@ class SearchBot(Bot):
         chosen = (
             softmax_choice(search.root.children, plan.temperature, rng) if plan.temperature > 0.0 else search.best()
         )
-        self.remember(game, world, seat, chosen.action, chosen)
+        self.save_subtree(game, world, seat, chosen.action, chosen)
         return chosen.action
 
-    def remember(self, game: Game[Any], world: State, seat: Seat, action: Action, node: Node) -> None:
+    def save_subtree(self, game: Game[Any], world: State, seat: Seat, action: Action, node: Node) -> None:
         """Save the subtree of an action if the same seat decides next without chance in between."""
         if not node.children:
             return
         after = world.copy()
         after.take(action)
         if not after.over and after.deciding() == seat:
-            self.memory = Memory(game.key, seat, game.view(after, seat), after.agenda[:], node)
+            self.saved = SavedSubtree(game.key, seat, game.view(after, seat), after.agenda[:], node)
 
-    def remembered(self, game: Game[Any], world: State, seat: Seat) -> Node | None:
+    def saved_subtree(self, game: Game[Any], world: State, seat: Seat) -> Node | None:
         """The saved subtree, if the position is exactly the expected one."""
-        memory = self.memory
-        if memory is None or memory.game != game.key or memory.seat != seat:
+        saved = self.saved
+        if saved is None or saved.game != game.key or saved.seat != seat:
             return None
-        if memory.agenda != world.agenda or memory.view != game.view(world, seat):
+        if saved.agenda != world.agenda or saved.view != game.view(world, seat):
             return None
-        return memory.node
+        return saved.node
 
 
 def softmax_choice(children: list[Node], temperature: float, rng: Rng) -> Node:

@@ -15,7 +15,7 @@ UNEXPLORED: Final = -1e9
 Outcomes = list[tuple[int, Action]]  # outcomes of a chance decision with their weights
 
 
-class End:
+class TurnEnd:
     """One possible end of a turn: the actions, the state they lead to, and its value."""
 
     def __init__(self, actions: list[Action], state: State, value: float) -> None:
@@ -51,7 +51,7 @@ class TurnLookahead:
         if self.judge.is_quiet(world):
             return [self.before_chance(world, option) for option in options]
         found = [UNEXPLORED] * len(options)
-        for end in self.look_farther(self.ends(world, options, self.seat), self.breadth.here, self.breadth.turns):
+        for end in self.search_further(self.ends(world, options, self.seat), self.breadth.here, self.breadth.turns):
             at = options.index(end.actions[0])
             found[at] = max(found[at], end.value)
         return found
@@ -63,13 +63,13 @@ class TurnLookahead:
         outcomes = self.outcomes(after)
         if not self.breadth.after_chance or not outcomes:
             return best_completion(self.judge, world, option, self.seat)
-        return self.on_average(after, outcomes, self.seat, self.breadth.after_chance, self.breadth.turns)
+        return self.mean_over_outcomes(after, outcomes, self.seat, self.breadth.after_chance, self.breadth.turns)
 
     def outcomes(self, state: State) -> Outcomes:
         """The outcomes of the current chance decision; empty if there is none."""
         return [] if state.over or state.deciding() != CHANCE else self.judge.outcomes(state)
 
-    def on_average(self, state: State, outcomes: Outcomes, seat: Seat, looks: int, turns: int) -> float:
+    def mean_over_outcomes(self, state: State, outcomes: Outcomes, seat: Seat, looks: int, turns: int) -> float:
         """The weighted mean, over the outcomes, of the best that a seat can do after each, searched `turns` deep."""
         judge = self.judge
         total, weights = 0.0, 0.0
@@ -80,40 +80,40 @@ class TurnLookahead:
                 best = judge.value(here, seat)
             else:
                 ends = self.ends(here, judge.worth_trying(here, outcome), seat)
-                best = max([end.value for end in self.look_farther(ends, looks, turns)])
+                best = max([end.value for end in self.search_further(ends, looks, turns)])
             total += float(weight) * best
             weights += float(weight)
         return total / weights
 
-    def ends(self, world: State, options: list[Action], seat: Seat) -> list[End]:
+    def ends(self, world: State, options: list[Action], seat: Seat) -> list[TurnEnd]:
         """All ends of the turn, best first."""
-        found: list[End] = []
+        found: list[TurnEnd] = []
         for option in options:
             self.add_ends(world, [option], seat, found)
         found.sort(key=lambda end: -end.value)
         return found
 
-    def add_ends(self, world: State, actions: list[Action], seat: Seat, found: list[End]) -> None:
+    def add_ends(self, world: State, actions: list[Action], seat: Seat, found: list[TurnEnd]) -> None:
         """Add all ends of the turn after these actions to `found`."""
         judge = self.judge
         after = world.copy()
         after.take(actions[-1])
         if after.over or after.deciding() != seat or judge.is_quiet(after):
-            found.append(End(actions, after, judge.value(after, seat)))
+            found.append(TurnEnd(actions, after, judge.value(after, seat)))
             return
         for option in judge.worth_trying(after, actions[-1]):
             self.add_ends(after, [*actions, option], seat, found)
 
-    def look_farther(self, ends: list[End], looks: int, turns: int) -> list[End]:
+    def search_further(self, ends: list[TurnEnd], looks: int, turns: int) -> list[TurnEnd]:
         """The best ends with their values some turns later; all ends unchanged if `looks` is 0 or time is up."""
         if not looks or self.is_late():
             return ends
-        found: list[End] = []
+        found: list[TurnEnd] = []
         for end in ends[:looks]:
             value = self.turns_later(end.state, turns)
             if found and self.is_late():
                 break  # a search that was cut short is not comparable
-            found.append(End(end.actions, end.state, value))
+            found.append(TurnEnd(end.actions, end.state, value))
         return found
 
     def turns_later(self, state: State, turns: int) -> float:
@@ -130,7 +130,7 @@ class TurnLookahead:
         after = state.copy()
         after.take(options[values.index(top)])
         outcomes = self.outcomes(after)
-        return self.on_average(after, outcomes, seat, 1, turns - 1) if outcomes else top
+        return self.mean_over_outcomes(after, outcomes, seat, 1, turns - 1) if outcomes else top
 
 
 def choose_by_lookahead(

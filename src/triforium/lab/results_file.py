@@ -25,9 +25,9 @@ class ResultsFile:
         if path.exists():
             self.read()
         else:
-            self.begin()
+            self.create()
 
-    def begin(self) -> None:
+    def create(self) -> None:
         """Create the file with its heading."""
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
@@ -46,7 +46,7 @@ class ResultsFile:
         whole, _, cut = text.rpartition("\n")
         lines = whole.split("\n") if whole else []
         if not lines:
-            self.begin()  # the first line was truncated
+            self.create()  # the first line was truncated
             return
         self.check_heading(self.parse(lines[0], 1))
         for number, line in enumerate(lines[1:], 2):
@@ -83,7 +83,7 @@ class ResultsFile:
                     f"{self.path}: holds other results ({key}: {theirs}, wanted {mine}); choose another --out"
                 )
 
-    def keep(self, results: Mapping[str, Result]) -> None:
+    def append(self, results: Mapping[str, Result]) -> None:
         """Append results to the file and sync it, before they are counted."""
         lines = [json.dumps({"piece": job, **result}) for job, result in results.items()]
         try:

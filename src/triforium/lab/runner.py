@@ -79,7 +79,7 @@ class BatchRunner:
 
     def store(self, done: ChunkResult) -> None:
         """Write results to disk, then count them."""
-        self.results_file.keep(done.results)
+        self.results_file.append(done.results)
         self.failures = 0
         self.seconds += done.seconds
         self.finished += len(done.results)

@@ -117,7 +117,7 @@ def count_teams(found: Standings, games: Games) -> None:
         found.leads.append((name, lead if wins is not won[0] else (0.0, 0.0, 0.0)))
 
 
-def table_of(games: Games, match: Match, group: Seating, deal: int) -> Table:
+def pairwise_table(games: Games, match: Match, group: Seating, deal: int) -> Table:
     """The pairwise points of the bots in one deal of a group, over all seatings."""
     size = len(match.bots)
     points = [[0.0] * size for _ in range(size)]
@@ -134,7 +134,7 @@ def count_ratings(found: Standings, games: Games, anchor: int) -> None:
     """Bradley–Terry ratings from all pairwise results, with bootstrap intervals over deals."""
     match = found.match
     blocks = [
-        [table_of(games, match, group, deal) for deal in range(match.deals)]
+        [pairwise_table(games, match, group, deal) for deal in range(match.deals)]
         for group in bot_groups(len(match.bots), match.setting.seats)
     ]
     size = len(match.bots)

@@ -92,14 +92,14 @@ class Page:
     def team(self) -> None:
         """The win rate of the team."""
         self.heading("Win rate of the team")
-        row = IntervalRow(f"{self.study.variants[0].seats} × bot:{self.study.bot}", *hundred(self.found.won))
+        row = IntervalRow(f"{self.study.variants[0].seats} × bot:{self.study.bot}", *as_percent(self.found.won))
         self.parts.append(interval_plot("Games won by the team", "% of games", [row], " %", 1, bars=True))
 
     def seats(self) -> None:
         """Results by turn order."""
         self.heading("Results by turn order")
         turns = self.found.turns
-        rows = [IntervalRow(turn_name(place), *hundred(won)) for place, (won, _) in enumerate(turns)]
+        rows = [IntervalRow(turn_name(place), *as_percent(won)) for place, (won, _) in enumerate(turns)]
         self.parts.append(interval_plot("Victories by turn order", "% of victories", rows, " %", 1, bars=True))
         fair = 1 / len(turns)
         off = [turn_name(place) for place, (won, _) in enumerate(turns) if not won[1] <= fair <= won[2]]
@@ -107,9 +107,9 @@ class Page:
             f"A fair share is {100 * fair:.0f} % each. "
             + (f"Significantly different: {', '.join(off)}." if off else "No difference is statistically significant.")
         )
-        points = [(turn_name(place), shown(points, 1)) for place, (_, points) in enumerate(turns)]
+        points = [(turn_name(place), format_interval(points, 1)) for place, (_, points) in enumerate(turns)]
         self.table(["turn order", "points"], points)
-        self.paragraph(f"The winner's lead at the end is {shown(self.found.lead, 1)} points.")
+        self.paragraph(f"The winner's lead at the end is {format_interval(self.found.lead, 1)} points.")
 
     def length(self) -> None:
         """The length of games, and how they end."""
@@ -117,10 +117,10 @@ class Page:
         lengths = self.found.lengths
         few, half, many = (lengths[int(part * (len(lengths) - 1))] for part in (0.05, 0.5, 0.95))
         self.paragraph(
-            f"A game has {shown(self.found.choices, 1)} choices on average; the median is {half}, and 90 % of games "
-            f"have between {few} and {many}."
+            f"A game has {format_interval(self.found.choices, 1)} choices on average; the median is {half}, and "
+            f"90 % of games have between {few} and {many}."
         )
-        rows = [IntervalRow(self.study.plan.end(reason), *hundred(share)) for reason, share in self.found.endings]
+        rows = [IntervalRow(self.study.plan.end(reason), *as_percent(share)) for reason, share in self.found.endings]
         self.parts.append(interval_plot("How games end", "% of games", rows, " %", 1, bars=True))
 
     def things(self, title: str, dealt: bool, things: list[Value]) -> None:
@@ -130,7 +130,7 @@ class Page:
             self.paragraph("This did not happen in any of these games.")
             return
         known = [value for value in things if value.victories is not None]
-        rows = [IntervalRow(self.name(value.thing), *hundred(value.victories)) for value in known if value.victories]
+        rows = [IntervalRow(self.name(value.thing), *as_percent(value.victories)) for value in known if value.victories]
         if rows:
             what = "games won" if self.found.cooperative else "victories"
             compared = "per game" if self.found.cooperative else "than the others at the table"
@@ -141,8 +141,8 @@ class Page:
             [
                 self.name(value.thing),
                 f"{value.per_game:.2f}",
-                shown(hundred(value.victories), 1) if value.victories else "too rare",
-                shown(value.points, 2) if value.points else "–",
+                format_interval(as_percent(value.victories), 1) if value.victories else "too rare",
+                format_interval(value.points, 2) if value.points else "–",
             ]
             for value in things
         ]
@@ -167,7 +167,7 @@ class Page:
             figures = [f"{times * effect.before:.1f}{unit}", f"{times * effect.after:.1f}{unit}"]
             scaled = (times * effect.difference[0], times * effect.difference[1], times * effect.difference[2])
             sure = "" if scaled[1] <= 0 <= scaled[2] else " *"
-            rows.append([self.figure(effect.figure), *figures, shown(scaled, 2) + sure])
+            rows.append([self.figure(effect.figure), *figures, format_interval(scaled, 2) + sure])
         self.table(["", "before", "after", "difference"], rows)
         self.paragraph("* statistically significant: the 95 % interval does not contain 0.", "note")
 
@@ -193,14 +193,14 @@ class Page:
         )
 
 
-def hundred(interval: Interval | None) -> Interval:
+def as_percent(interval: Interval | None) -> Interval:
     """A share as a percentage."""
     assert interval is not None, "only known figures are shown"
     figure, low, high = interval
     return 100 * figure, 100 * low, 100 * high
 
 
-def shown(interval: Interval, digits: int) -> str:
+def format_interval(interval: Interval, digits: int) -> str:
     """A figure with its interval, as text."""
     figure, low, high = (f"{end:.{digits}f}" for end in interval)
     return f"{figure} ({low} to {high})"
