@@ -95,7 +95,7 @@ def test_a_hint_from_a_bot_without_explanations_is_refused() -> None:
     assert "cannot explain its choices" in triforium("position", POSITION, "--hint", "simple", code=2).err
     assert "there is no bot 'oracle'" in triforium("position", POSITION, "--hint", "oracle", code=2).err
     assert "is not a valid budget" in triforium("position", POSITION, "--hint", "master@0", code=2).err
-    assert "--hint needs the seat that is to choose now" in triforium("position", POSITION, "--seat", "1", "--hint", code=2).err
+    assert "the seat that is to choose now" in triforium("position", POSITION, "--seat", "1", "--hint", code=2).err
 
 
 def test_a_broken_custom_file_is_refused_with_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
