@@ -186,6 +186,8 @@ def report(results: list[Result], command: str) -> str:
         "Each mutant is one small change of the rules: an operator, a constant, a condition, a deleted statement, or a",
         "value of `components.toml`. It is caught if a test of the game fails. Survivors are listed: harmless ones",
         "with the reason (kept in `tools/mutants-harmless.toml`), and those that a test should catch.",
+        "Where tests were written for the survivors of a sample, its share is higher than that of all mutants; another",
+        "`--seed` shows the difference.",
         "",
         f"Made by `{command}` on {time.strftime('%Y-%m-%d', time.gmtime())}.",
         "",
