@@ -16,12 +16,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from tests.browser import chromium
-from tests.browser.visitor import DESKTOP, PHONE, Visitor, web_server
+from tests.browser.visitor import DESKTOP, PHONE, THEMES, Visitor, web_server
 from tests.server.server_process import ServerProcess
 
 SIZES: Final = {"wide": DESKTOP, "narrow": PHONE}
 LANGUAGES: Final = ("en", "pl")
-THEMES: Final = ("dark", "light", "contrast")
 COLUMNS: Final = {"wide": 2, "narrow": 6}
 SPEAK: Final = """async (language) => {
     if (document.documentElement.lang !== language) document.querySelector(`header button[lang=${language}]`).click();

@@ -59,7 +59,7 @@ def no_server_table(guests: Guests) -> Visitor:
         ada.page.locator(f"header button[lang={language}]").click()
         ada.page.wait_for_function("(tongue) => document.documentElement.lang === tongue", arg=language)
     server.kill()
-    ada.page.wait_for_function("() => document.querySelector('#asked').innerText.includes('connection is lost')")
+    ada.page.wait_for_function("() => document.querySelector('#asked').innerText.includes('Connection lost')")
     return ada
 
 

@@ -9,6 +9,8 @@ from typing import Any
 from tests.server.server_process import ServerProcess, sqlite_in
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "test" / "node_modules" / "axe-core" / "axe.min.js"
+AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"]
+THEMES = ("dark", "light", "contrast")
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 LIT = "[data-lit], .prompt .btn.go:enabled"
@@ -162,12 +164,21 @@ class Visitor:
         )
         assert KEY.findall(text) == [], KEY.search(text)
 
-    def axe(self) -> list[str]:
+    def axe(self, run_only: list[str] | dict[str, Any] = AXE_TAGS) -> list[str]:
         """What axe finds wrong on the page."""
         self.page.evaluate(AXE.read_text(encoding="utf-8"))
         return self.page.evaluate(
-            """async () => (await axe.run(document, {
-                    runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"],
-                    resultTypes: ["violations"], preload: false }))
-                .violations.map(v => v.id + ": " + v.nodes.slice(0, 3).map(n => n.html.slice(0, 160)).join(" | "))"""
+            """async (runOnly) => (await axe.run(document, { runOnly, resultTypes: ["violations"], preload: false }))
+                .violations.map(v => v.id + ": " + v.nodes.slice(0, 3).map(n => n.html.slice(0, 160)).join(" | "))""",
+            run_only,
         )
+
+    def axe_in_every_theme(self) -> list[str]:
+        """The same in this theme; in the others the contrast of colours, which is all that a theme changes."""
+        found = self.axe()
+        own = self.page.evaluate("document.documentElement.dataset.theme")
+        for theme in [*(theme for theme in THEMES if theme != own), own]:
+            self.page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
+            if theme != own:
+                found += [f"{theme}: {line}" for line in self.axe({"type": "rule", "values": ["color-contrast"]})]
+        return found
