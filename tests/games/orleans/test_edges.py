@@ -1,5 +1,6 @@
 """Edges of what can be read: bags of unknown size, what land routes and items are called."""
 
+import hashlib
 import tomllib
 from importlib.resources import files
 
@@ -44,3 +45,25 @@ def test_goods_are_goods_and_rosettes_are_not():
 def test_a_land_route_has_no_river_and_a_river_route_has_one():
     assert {route.river == "" for route in ORLEANS.components.routes if route.way == 0} == {True}
     assert all(route.river for route in ORLEANS.components.routes if route.way == 1)
+
+
+@rule("ORL-COMP-4")
+def test_each_of_two_bags_of_unknown_size_may_hold_as_little_as_one_follower():
+    text = EXAMPLE.replace(BAGS, "red:? blue:?")
+    sizes = {size_of(NOTATION.read_position(text, Rng(seed)).state.red) for seed in range(400)}
+    assert sizes == set(range(1, 28))
+
+
+def test_a_copy_of_your_own_is_named_by_the_beginning_of_its_fingerprint():
+    text = SHIPPED + "# mine\n"
+    fingerprint = hashlib.sha256(text.encode()).hexdigest()
+    assert ORLEANS.with_components("mine.toml", text).components_fingerprint() == fingerprint[:16]
+
+
+def test_each_river_route_follows_its_river():
+    rivers = {route.name: route.river for route in ORLEANS.components.routes if route.way == 1}
+    assert rivers == {
+        **dict.fromkeys(("R01", "R02", "R03", "R04"), "Loire"),
+        "R05": "Cher",
+        **dict.fromkeys(("R06", "R07"), "Indre"),
+    }
