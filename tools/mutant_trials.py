@@ -149,7 +149,8 @@ class Trials:
             if not tests:
                 self.keep(mutant, "", 0)
             else:
-                (fresh if is_fresh else loaded).append((mutant, tests))
+                # Without super() a function has other free variables, and cannot be changed in place.
+                (fresh if is_fresh or "super()" in mutant.code else loaded).append((mutant, tests))
         if loaded:
             self.run_loaded(loaded)
         for mutant, tests in fresh:
