@@ -1,8 +1,8 @@
-"""Edges: the largest numbers of a component file, and the story of a burned order."""
+"""Edges: bounds of a component file, refusals in the middle of something, positions of games that ran out of tiles."""
 
 import pytest
 
-from tests.games.basilica.table import basilica
+from tests.games.basilica.table import NOTATION, basilica
 from tests.games.basilica.test_components import SHIPPED, changed
 from tests.rule import rule
 from triforium.core.errors import BadComponents
@@ -35,3 +35,73 @@ def test_the_story_tells_of_a_burned_order():
     kinds = [EVENTS.name(event.kind) for event in table.state.story]
     assert kinds[0] == "order_burned"
     assert "order_taken" not in kinds
+
+
+EDITION_2010 = "[edition.2010]"
+
+
+@rule("BAS-SETUP-2", "BAS-SETUP-5")
+@pytest.mark.parametrize(
+    ("key", "least", "most", "because"),
+    [("builders_in_play", 1, 20, "BAS-SETUP-2"), ("coins_each", 0, 9, "BAS-SETUP-5")],
+)
+def test_supplies_of_a_copy_have_bounds(key: str, least: int, most: int, because: str):
+    shipped = {"builders_in_play": 5, "coins_each": 1}[key]
+    for number in range(least - 1, most + 2):
+        text = changed(EDITION_2010, f"{key} = {shipped}", f"{key} = {number}")
+        if least <= number <= most:
+            data = BASILICA.with_components("mine.toml", text).components.editions["2010"]
+            assert {"builders_in_play": data.builders, "coins_each": data.coins}[key] == number
+        else:
+            with pytest.raises(BadComponents, match=because):
+                BASILICA.with_components("mine.toml", text)
+
+
+@rule("BAS-SETUP-3")
+@pytest.mark.parametrize(
+    "faces",
+    [
+        '["architect"]',
+        '["architect", "architect"]',
+        '["architect", "jester"]',
+        '["jester", "architect"]',
+        '["architect", "king"]',
+        '["architect", "master_mason", "strongman"]',
+    ],
+)
+def test_a_token_of_a_copy_shows_two_different_ranks_of_its_edition(faces: str):
+    text = changed(EDITION_2010, '["architect", "master_mason"]', faces)
+    with pytest.raises(BadComponents, match="a token has two different ranks of its edition"):
+        BASILICA.with_components("mine.toml", text)
+
+
+@rule("BAS-JESTER-4", "BAS-VAULT-1", "BAS-ORDER-1")
+def test_while_jesters_choose_no_other_move_is_judged_beyond_its_first_choice():
+    table = basilica("RwJs  Y  BwJa  .  .", queen=9, vaults="G^ B R")
+    table.white("V1d1")
+    assert table.asked() == "W jester.colour"
+    table.refuses("V2e1", "BAS-VAULT-1", "not-asked")
+    table.refuses("O1S:e1,e2", "BAS-ORDER-1", "not-asked")
+
+
+@rule("BAS-ORD-PROMOTE-1", "BAS-ORD-MOVE-1", "BAS-ORD-CONFUSE-2")
+def test_a_cell_that_does_not_exist_is_refused_whatever_follows_it():
+    table = basilica("Rw  B  Y  Gb  .", orders="promote move confuse")
+    table.refuses("O1P:f1=Am", "BAS-ORD-PROMOTE-1")
+    table.refuses("O2M:f1>b1", "BAS-ORD-MOVE-1")
+    table.white("O3C:xa1")
+    table.refuses("$f1>b1", "BAS-ORD-CONFUSE-2")
+
+
+@rule("BAS-SETUP-8", "BAS-STACK-4")
+@pytest.mark.parametrize(("edition", "removed"), [("2022+ff", "Y11 B11 R11 G11 G1 G2"), ("2022", ""), ("2022", "G1")])
+def test_the_tiles_out_of_the_game_are_counted_when_an_order_slot_stayed_empty(edition: str, removed: str):
+    table = basilica(
+        "Rw  .  .  .  .", edition=edition, orders="Y9 B9 R9", removed=removed, rest="discard", reshuffled=True
+    )
+    table.white("O1S:b1,c1")
+    table.shows(ended="exhausted", stack="-")
+    assert table.field("o").startswith("_,")
+    expected = ["z:*"] * (removed == "G1")  # six are always out with Festum Fatuorum: nothing to write
+    seen = NOTATION.write_view(table.state, 0)
+    assert [word for word in seen.split() if word.startswith("z:")] == expected

@@ -167,3 +167,101 @@ def test_every_value_has_its_source():
     assert found["route R05", "kind"] == ("river", "reconstructed")
     assert found["game", "seats"] == ("2 to 4", "public")
     assert found["place TOU", "name"] == ("Tours", "rulebook")
+
+
+# --- how much a copy may hold --------------------------------------------------------------------------------------
+
+
+def with_more(places: int = 0, routes: int = 0, tokens: int = 0, spaces: int = 0) -> str:
+    """The component file with more places (each with a route to Orléans), routes, token spaces, or spaces."""
+    rows = []
+    for number in range(places):
+        rows.append(
+            f'[[place]]\nid = "X{chr(65 + number // 26)}{chr(65 + number % 26)}"\nname = "X"\nx = 5\ny = 5\n'
+            'workshop = false\nworkshop_src = "rulebook"\nstart = false\n'
+            'label = { dx = 0, dy = 0, anchor = "start" }\nsrc = "rulebook"\n'
+        )
+    for number in range(places + routes):
+        end = f"X{chr(65 + number // 26)}{chr(65 + number % 26)}" if number < places else "CHA"
+        rows.append(
+            f'[[route]]\nid = "L{99 - number}"\na = "ORL"\nb = "{end}"\nkind = "land"\nvia = []\nsrc = "rulebook"\n'
+        )
+        for letter in "abcdef"[: max(tokens, 0)]:
+            rows.append(f'[[route.token]]\nid = "L{99 - number}{letter}"\nkind = "goods"\nx = 5\ny = 5\n')
+        tokens -= 6
+    for number in range(spaces):
+        rows.append(
+            f'[[space]]\nid = "X{chr(65 + number // 10)}{number % 10}"\naction = "cart"\narea = "red"\n'
+            'accepts = ["K"]\nx = 5\ny = 5\nsrc = "rulebook"\n'
+        )
+    return SHIPPED + "\n" + "\n".join(rows)
+
+
+@pytest.mark.parametrize(("part", "most"), [("places", 31), ("routes", 50), ("tokens", 32), ("spaces", 50)])
+def test_a_copy_may_hold_more_than_the_printed_game_but_not_any_number(part: str, most: int):
+    printed = ORLEANS.components
+    numbers = {
+        "places": len(printed.places),
+        "routes": len(printed.routes),
+        "tokens": sum(not token.rosette for token in printed.tokens),
+        "spaces": len(printed.spaces),
+    }
+    added = most - numbers[part]
+    more = {part: added} | ({"routes": 3} if part == "tokens" else {})
+    read = ORLEANS.with_components("mine.toml", with_more(**more)).components
+    found = {
+        "places": len(read.places),
+        "routes": len(read.routes),
+        "tokens": sum(not token.rosette for token in read.tokens),
+        "spaces": len(read.spaces),
+    }
+    assert found[part] == most
+    with pytest.raises(BadComponents, match=rf"there are {most + 1} \(invariant: at most {most} "):
+        ORLEANS.with_components("mine.toml", with_more(**{**more, part: added + 1}))
+
+
+@pytest.mark.parametrize("key", ["x", "y"])
+def test_coordinates_go_from_0_to_1000(key: str):
+    shipped = {"x": "x = 621", "y": "y = 358"}[key]
+    for number in (0, 1, 999, 1000):
+        place = ORLEANS.with_components("mine.toml", SHIPPED.replace(shipped, f"{key} = {number}", 1)).components.places
+        assert {"x": place[0].x, "y": place[0].y}[key] == number
+    for number in (-1, 1001):
+        with pytest.raises(BadComponents, match="coordinates go from 0 to 1000"):
+            ORLEANS.with_components("mine.toml", SHIPPED.replace(shipped, f"{key} = {number}", 1))
+
+
+def test_the_points_of_a_line_go_from_0_to_1000():
+    for number in (0, 1000):
+        text = SHIPPED.replace("via = [[560, 222]]", f"via = [[{number}, 222], [7, {number}]]", 1)
+        assert ORLEANS.with_components("mine.toml", text).components.routes[0].via == [(number, 222), (7, number)]
+    for number in (-1, 1001):
+        for point in (f"[{number}, 5]", f"[5, {number}]"):
+            with pytest.raises(BadComponents, match="points are"):
+                ORLEANS.with_components("mine.toml", SHIPPED.replace("[[560, 222]]", f"[[5, 5], {point}]", 1))
+
+
+@rule("ORL-BELL-1")
+def test_there_is_one_bell_tower():
+    text = SHIPPED + (
+        '\n[[space]]\nid = "XX"\naction = "bell"\narea = "none"\naccepts = ["*"]\nx = 5\ny = 5\nsrc = "rulebook"\n'
+    )
+    with pytest.raises(BadComponents, match="ORL-BELL-1: one Bell Tower"):
+        ORLEANS.with_components("mine.toml", text)
+
+
+@rule("ORL-PLACE-6")
+def test_both_places_for_glass_accept_only_monks():
+    for action, area in (("foundry", "red"), ("painting", "blue")):
+        row = f'action = "{action}"\narea = "{area}"\naccepts = ["M"]'
+        assert row in SHIPPED
+        for accepts in ('["M", "K"]', '["*"]', '["K"]'):
+            with pytest.raises(BadComponents, match="ORL-PLACE-6"):
+                ORLEANS.with_components("mine.toml", SHIPPED.replace(row, row.replace('["M"]', accepts), 1))
+
+
+@rule("ORL-COMP-1")
+def test_the_file_states_what_the_publisher_says_of_the_game():
+    game = tomllib.loads(SHIPPED)["game"]
+    assert (game["players_min"], game["players_max"], game["minutes"], game["age"], game["year"]) == (2, 4, 30, 8, 2023)
+    assert game["cooperative"] is True

@@ -6,6 +6,7 @@ from tests.games.orleans.table import orleans
 from tests.rule import rule
 from triforium.core.errors import IllegalAction
 from triforium.core.rng import Rng
+from triforium.games.orleans.events import EVENTS
 
 
 @rule("ORL-DRAW-1", "ORL-RNG-2")
@@ -68,6 +69,7 @@ NOBODY_LEFT = (
     "CA1=K,CA2=K,CA3=K,CA4=A,MK1=T,MK2=K,FE1=K,GF1=M,GF2=M,BO1=F,BO2=F,BO3=F,BO4=A,MK3=T,MK4=T,FE2=K,GP1=M,GP2=M"
 )
 OUT = "F3A4T3"
+FULL = "a:ORL=WWSBR b:CHA=-"
 
 
 @rule("ORL-DRAW-4", "ORL-AMB-2", "ORL-BELL-2")
@@ -102,6 +104,17 @@ def test_with_both_bags_empty_in_round_three_the_game_is_lost():
     table = orleans("draw", town=NOBODY_LEFT, out=OUT, monks=6, round_number=3, red="-", blue="-")
     assert table.state.over
     table.shows(frames="lost", round="R3", town=NOBODY_LEFT)
+
+
+@rule("ORL-DRAW-4", "ORL-AMB-2")
+@pytest.mark.parametrize("round_number", [1, 3])
+def test_it_is_told_that_both_bags_are_empty(round_number: int):
+    table = orleans("end", town=NOBODY_LEFT, out=OUT, monks=6, round_number=round_number, red="-", blue="-", seats=FULL)
+    table.listen().a("end")
+    assert table.state.story is not None
+    told = [event for event in table.state.story if EVENTS.name(event.kind) == "bags_empty"]
+    assert [event.seat for event in told] == [1]
+    assert table.state.over == (round_number == 3)
 
 
 @rule("ORL-DRAW-5")

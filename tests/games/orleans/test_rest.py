@@ -2,8 +2,9 @@
 
 import pytest
 
-from tests.games.orleans.table import orleans
+from tests.games.orleans.table import NOTATION, at, orleans
 from tests.rule import rule
+from triforium.games.orleans.counts import size_of
 
 FULL = "a:ORL=WWSBR b:CHA=-"
 
@@ -155,3 +156,17 @@ def test_once_the_bell_rings_in_round_three_it_is_too_late():
     table = orleans("place:K", seats=FULL, town=town, round_number=3, sections=7)
     table.a("place BT")
     table.shows(frames="lost", a="ORL=WWSBR", sections="S7")
+
+
+@rule("ORL-REST-4", "ORL-END-1", "ORL-COMP-4")
+@pytest.mark.parametrize("options", ["", "bag_ledger=full"])
+def test_a_game_won_by_a_rest_with_a_follower_in_hand_can_be_written_and_read(options: str):
+    table = orleans("place:K", seats=FULL, sections=7, options=options)
+    table.a("rest", "blueprint 1")
+    assert table.asked() == "nobody"
+    seen = NOTATION.write_view(table.state, 1)  # the Knight in hand is in no field any more
+    assert ("red:#13 blue:#14" in seen) == (options == "")
+    again = at(seen)
+    assert again.state.over
+    assert NOTATION.write_view(again.state, 1) == seen
+    assert (size_of(again.state.red), size_of(again.state.blue)) == (13, 14)
