@@ -2,12 +2,14 @@
 
 import pytest
 
-from tests.games.basilica.table import NOTATION, basilica
+from tests.games.basilica.table import NOTATION, at, basilica
 from tests.games.basilica.test_components import SHIPPED, changed
 from tests.rule import rule
-from triforium.core.errors import BadComponents
+from triforium.core.errors import BadComponents, Unreadable
+from triforium.games.basilica.components import COLOURS
 from triforium.games.basilica.events import EVENTS
 from triforium.games.basilica.game import BASILICA
+from triforium.games.basilica.plan import cell_name
 
 
 @rule("BAS-SETUP-8")
@@ -105,3 +107,30 @@ def test_the_tiles_out_of_the_game_are_counted_when_an_order_slot_stayed_empty(e
     expected = ["z:*"] * (removed == "G1")  # six are always out with Festum Fatuorum: nothing to write
     seen = NOTATION.write_view(table.state, 0)
     assert [word for word in seen.split() if word.startswith("z:")] == expected
+
+
+@rule("BAS-SCORE-5", "BAS-CLEAN-1")
+def test_the_story_of_a_scoring_tells_each_area_with_its_points_and_all_its_cells():
+    table = basilica("Rw  Bb  Y  .  .\nR  B  .  .  .", queen=9, vaults="G^ B R")
+    table.position.deal()
+    table.state.story = []
+    table.white("place_vault 1", "put d1")
+    told = [event.nouns for event in table.state.story if EVENTS.name(event.kind) == "area_scored"]
+    areas = [
+        [COLOURS.name(colour), cell_name(first), white, black, *map(cell_name, cells)]
+        for colour, first, white, black, *cells in told
+    ]
+    assert areas == [["blue", "b1", 0, 2, "b1", "b2"], ["red", "a1", 2, 0, "a1", "a2"]]
+    kinds = [EVENTS.name(event.kind) for event in table.state.story]
+    assert kinds.index("scoring") < kinds.index("area_scored") < kinds.index("cleaned_up")
+
+
+@rule("BAS-OPT-5")
+@pytest.mark.parametrize(
+    ("tokens", "because"), [("x", "BAS-OPT-5"), ("8", "BAS-OPT-5"), ("000000008", "BAS-OPT-5"), ("7", "BAS-SETUP-3")]
+)
+def test_with_free_faces_the_tokens_in_supply_are_a_small_number(tokens: str, because: str):
+    text = basilica("Rw  .  .  .  .", options="promotion_faces=free").text()
+    assert " W:0,4,4,1 " in text
+    with pytest.raises(Unreadable, match=because):
+        at(text.replace(" W:0,4,4,1 ", f" W:0,4,{tokens},1 "))
