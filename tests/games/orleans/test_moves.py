@@ -46,6 +46,8 @@ def test_the_three_examples_of_the_rulebook():
     assert turns(EX_5, "place BT") == ["1.01 c A>BT hg=HG6 fill=L07a:W,R03a:W"]
 
 
+NONE_LEFT = "sssssssrrrmm"
+ALL_ROSETTES = "a:ORL=RRRR b:CHA=RRRRR"
 WRITTEN = [
     (
         "place:K",
@@ -95,6 +97,22 @@ WRITTEN = [
         {"seats": "a:ORL=WWSSB b:CHA=-"},
         ["place CA1", "stay", "rest", "blueprint 9", "keep"],
         "K>CA1 stay z[9=R>a]",
+    ),
+    # rewards that cannot be paid (ORL-REW-7, ORL-ORDER-9)
+    ("place:K", {"events": "E01", "rosettes": 0, "seats": ALL_ROSETTES}, ["place FE1"], "K>FE1 E01[R>-]"),
+    ("place:K", {"events": "E01", "seats": "a:ORL=WWSSB b:CHA=RRRR"}, ["place FE1", "give b", "end"], "K>FE1 E01[R>b]"),
+    ("place:K", {"events": "E04", "monks": 0}, ["place FE1"], "K>FE1 E04[M>-]"),
+    (
+        "place:T",
+        {"seats": "a:ORL=W b:CHA=-", "hour_glass": "HG1=WB", "blueprints": NONE_LEFT, "sections": 7},
+        ["place MK1", "deliver W>hg"],
+        "T>MK1 W>hg[B>-] .",
+    ),
+    (
+        "place:K",
+        {"seats": "a:ORL=- b:CHA=-", "order": "E09", "tokens": "L01a=.", "blueprints": NONE_LEFT, "sections": 7},
+        ["place CA1", "go L01"],
+        "K>CA1 L01[E09:-]",
     ),
 ]
 
