@@ -3,7 +3,6 @@
 TRIFORIUM_FRESH=1  property tests draw new inputs; without it every run tries the same ones
 TRIFORIUM_MANY=N   N times as many random games, states and positions (tests/contract/cases.py)
 TRIFORIUM_FORM     the form that must be tested, compiled or interpreted; the wrong one stops the run
-TRIFORIUM_SMOKE=1  only what the interpreted form needs where everything else is tested compiled
 """
 
 import os
@@ -26,28 +25,10 @@ settings.load_profile("ours")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    config.addinivalue_line(
-        "markers", "interpreted(reason): replaces parts of compiled modules, so it is skipped in the compiled form"
-    )
     config.stash[SECONDS] = defaultdict(float)
     if FORM and (FORM == "compiled") != COMPILED:
         form = "compiled" if COMPILED else "interpreted"
         raise pytest.UsageError(f"TRIFORIUM_FORM is {FORM}, but the Triforium that is imported here is {form}")
-
-
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Skip what cannot run on the compiled form; a smoke run of the other form has it, the contract and the core."""
-    if os.environ.get("TRIFORIUM_SMOKE"):
-        config.hook.pytest_deselected(items=[item for item in items if not is_for_smoke(item)])
-        items[:] = [item for item in items if is_for_smoke(item)]
-    for item in items if FORM == "compiled" else []:
-        mark = item.get_closest_marker("interpreted")
-        if mark is not None:
-            item.add_marker(pytest.mark.skip(reason=f"interpreted form only: {mark.kwargs['reason']}"))
-
-
-def is_for_smoke(item: pytest.Item) -> bool:
-    return item.path.parent.name in ("contract", "core") or item.get_closest_marker("interpreted") is not None
 
 
 SECONDS = pytest.StashKey[dict[str, float]]()

@@ -80,13 +80,12 @@ def test_what_is_compiled_is_kept_and_damage_is_noticed(
         assert TOOLS.compiled(checkout, cache) == (key, first)
 
     # A damaged object and a damaged list are noticed; the result is right, and the next run says nothing.
-    damaged = [cache / "objects" / first[min(first)], cache / "builds" / f"{key}.json"]
-    for path in damaged:
+    for path in (cache / "objects" / first[min(first)], cache / "builds" / f"{key}.json"):
         path.write_bytes(path.read_bytes()[:-7])
-        _, again = TOOLS.compiled(checkout, cache)
-        assert "the cache of compiled rules is damaged" in capsys.readouterr().out
-        assert again.keys() == first.keys()
-        assert all(TOOLS.is_whole(cache / "objects" / name) for name in again.values())
+    _, again = TOOLS.compiled(checkout, cache)
+    assert "the cache of compiled rules is damaged" in capsys.readouterr().out
+    assert again.keys() == first.keys()
+    assert all(TOOLS.is_whole(cache / "objects" / name) for name in again.values())
     _, second = TOOLS.compiled(checkout, cache)
     assert capsys.readouterr().out == ""
 
