@@ -105,3 +105,57 @@ def test_a_bonus_tile_of_which_one_copy_is_placed_can_still_be_drawn():
     s.take(first)
     assert s.options() == options
     assert [s.decision().weight(s, option) for option in options] == [1] + [2] * (len(options) - 1)
+
+
+UNFIT = [
+    ("turn", "end_turn(P1)", "end_turn(P1) runs by itself; the first step must be a decision"),
+    ("turn", "issue(P1) end_turn(P1)", "issue(P1) runs by itself; the first step must be a decision"),
+    ("face", "card(P1) end_turn(P1)", "card(P1) asks for step=card, not step=face"),
+    ("card", "card(P1) site(P1,build.1,-,must) end_turn(P1)", "site cannot wait below other steps (SM-ACT-4)"),
+    ("card", "card(P1) show_card(ROM-c1) end_turn(P1)", "there is a card, or none to show (SM-REORG-1)"),
+    ("card", "card(P1) turn(P1) end_turn(P1)", "turn cannot wait below other steps (SM-ACT-4)"),
+    ("now", "now(P1,A7) end_turn(P1)", "after now(P1,A7) the card goes to the hand"),
+    ("now", "now(P1,A7) take(P1,A9) end_turn(P1)", "after now(P1,A7) the card goes to the hand"),
+    ("now", "now(P1,A7) take(P2,A7) end_turn(P1)", "after now(P1,A7) the card goes to the hand"),
+    ("now", "now(P1,A7) take(P1,A7) take(P1,A7) end_turn(P1)", "card A7 is there twice"),
+    ("card", "card(P2) end_turn(P1)", "card(P2): only the active player decides in the Action Phase (SM-ROUND-2)"),
+    ("ship", "ship(P2) end_turn(P2)", "ship(P2): only the active player decides in the Action Phase (SM-ROUND-2)"),
+    ("buy", "buy(P1,-,must) end_turn(P1)", "buy(P1,-,must) offers nothing"),
+    ("ally", "ally(P1,summon.1,-,must) end_turn(P1)", "ally(P1,summon.1,-,must) offers nothing"),
+    ("direction", "direction(P1,T,1) card(P1) take_away(P1,I) end_turn(P1)", "card cannot wait below other steps"),
+    (
+        "direction",
+        "direction(P1,T,1) main(P1,build,once) take_away(P1,I) end_turn(P1)",
+        "one edict is resolved at a time",
+    ),
+]
+
+
+@rule("SM-ACT-4", "SM-BUY-5", "SM-ROUND-2")
+@pytest.mark.parametrize(("step", "agenda", "sentence"), UNFIT, ids=[row[1] for row in UNFIT])
+def test_steps_that_do_not_belong_together_are_refused(step: str, agenda: str, sentence: str):
+    with pytest.raises(Unreadable, match=re.escape(sentence)):
+        stupor(step=step, do=agenda, rom="c1=A1 a1=I-GIS/?", p1="A=0 S=0 G=0 hand=H-COIN", con="c1=A15", ale="c1=A16")
+
+
+FIT = [
+    ("card", "card(P1) end_turn(P1)"),
+    ("now", "now(P1,A7) take(P1,A7) end_turn(P1)"),
+    ("ship", "ship(P1) do(P1,HOH-2.2) end_turn(P1)"),
+    ("main", "main(P1,market+build,twice) end_turn(P1)"),
+    ("edict", "edict(P1) main(P1,build,once) end_turn(P1)"),
+    ("direction", "direction(P1,T,1) take_away(P1,I) main(P1,build,once) end_turn(P1)"),
+    ("resource", "resource(P1,1) direction(P1,T,1) take_away(P1,I) end_turn(P1)"),
+    ("resources", "resources(P1,3) end_turn(P1)"),
+    ("discard", "discard(P2,H-STONE) draw_up(P2) income(P1) income(P2) allies() reorganize() next_round()"),
+    ("specialist", "specialist(P1,A11.1,2,s1,may) end_turn(P1)"),
+    ("path", "path(P1,A11.1,s2) again(P1,A11.1,1,s2) end_turn(P1)"),
+    ("faction", "faction(P1,B4.1) end_turn(P1)"),
+]
+
+
+@pytest.mark.parametrize(("step", "agenda"), FIT, ids=[row[1] for row in FIT])
+def test_steps_that_belong_together_are_read_and_written_back(step: str, agenda: str):
+    table = stupor(step=step, do=agenda, p1="A=9 S=2 G=1 hand=H-COIN", p2="hand=H-COIN,H-STONE", edicts="I=E03")
+    assert table.state.decision().key == step
+    assert table.line("do") == agenda
