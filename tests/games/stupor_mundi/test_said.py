@@ -14,7 +14,7 @@ from triforium.games.stupor_mundi.view import view
 
 BLUE = "@seat-blue"
 COIN = "travel 0; card H-COIN;"
-ALLIED = "castle=T3:TN2 allies=AS1:I-SEV,AS2:L-TEN"
+ALLIED = "castle=T3:TN2 allies=AS1:I-SEV,AS2:I-GIS"
 MOMENTS = [
     ({}, "", "turn", {}),
     ({}, "travel 0", "card", {}),
