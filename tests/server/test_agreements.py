@@ -104,7 +104,7 @@ def test_a_seat_is_replaced_if_its_owner_agrees_and_can_be_taken_back(timed: Tim
     assert other.view["choices"], "the bot has moved"
 
 
-def test_silence_of_whoever_would_be_replaced_is_a_yes_and_nobody_elses() -> None:
+def test_no_answer_counts_as_a_yes_only_from_the_player_to_be_replaced() -> None:
     table = Table("three", 5, Header("pebbles", 1, "small", {}, 3), find_game("pebbles"))
     for seat, holder in enumerate("abc"):
         table.apply(Entry(seat + 1, 5, -3, "", Sat(seat, "person", holder, holder * 32)))
@@ -117,7 +117,7 @@ def test_silence_of_whoever_would_be_replaced_is_a_yes_and_nobody_elses() -> Non
         assert (company.is_agreed(offer, 59_999), company.is_agreed(offer, 60_000)) == (before, after)
 
 
-def test_whoever_gives_up_loses(server: ServerProcess) -> None:
+def test_a_player_who_concedes_loses(server: ServerProcess) -> None:
     mover, other = sides(server)
     assert other.command("concede")["type"] == "ack"
     level(mover, other)

@@ -32,7 +32,7 @@ def hand_of(browser: Browser, table: str, seat: int) -> list[str]:
     return hand
 
 
-def test_whoever_begins_inside_the_setup_gets_other_cards(server: ServerProcess) -> None:
+def test_a_table_begun_inside_the_setup_deals_other_cards(server: ServerProcess) -> None:
     anna, ben, table = stupor_mundi(server)
     dealt = ben.get(f"/api/tables/{table}/view")["at"]
     real = hand_of(ben, table, 1)

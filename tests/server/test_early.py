@@ -128,7 +128,7 @@ def last_secret_choice(seed: int) -> Record:
 
 
 @rule("BAS-JESTER-5")
-def test_whoever_has_chosen_in_secret_is_not_asked_for_an_ordinary_turn_meanwhile(server: ServerProcess) -> None:
+def test_a_player_who_has_chosen_in_secret_is_not_asked_for_an_ordinary_turn_meanwhile(server: ServerProcess) -> None:
     asked, chosen = two_at(server, last_secret_choice(seed=10))
     assert asked.view["prompt"]["args"]["secret"] == "yes", "the rival still chooses"
     assert chosen.view["early"] is None, "questions after the scoring are not asked before it"

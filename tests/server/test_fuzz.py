@@ -24,7 +24,7 @@ from triforium.server.refusals import STATUS
 EXAMPLES = 12  # per operation; `./dev soak` runs more
 
 
-def test_no_request_brings_the_house_down(server: ServerProcess) -> None:
+def test_no_request_crashes_the_server(server: ServerProcess) -> None:
     """Schemathesis generates valid and invalid requests for every operation of the OpenAPI document."""
     document = schemathesis.openapi.from_url(f"{server.url}/api/openapi.json")
     seen: dict[str, set[int]] = {}
@@ -175,7 +175,7 @@ def is_cut_off(seat: Seat, messages: list[str]) -> bool:
         return True
 
 
-def test_whoever_sends_only_nonsense_is_cut_off(server: ServerProcess) -> None:
+def test_a_client_that_sends_only_nonsense_is_disconnected(server: ServerProcess) -> None:
     _, _, table = two_players(server)
     noisy = Seat(server, table)
     assert is_cut_off(noisy, ["nonsense"] * 700)

@@ -282,7 +282,7 @@ def test_no_store_is_asked_about_a_name_that_no_table_can_have(pg: Postgres, nam
     asyncio.run(play())
 
 
-def test_a_store_that_is_down_is_not_the_fault_of_whoever_opens_a_table(tmp_path: Path) -> None:
+def test_opening_a_table_while_the_store_is_down_raises_store_down(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path}/tables.db"
 
     async def play() -> None:
@@ -295,7 +295,7 @@ def test_a_store_that_is_down_is_not_the_fault_of_whoever_opens_a_table(tmp_path
     asyncio.run(play())
 
 
-def test_whoever_reads_a_game_slowly_reads_one_game() -> None:
+def test_a_snapshot_does_not_change_while_it_is_read() -> None:
     """A take-back while a snapshot is read does not change the snapshot."""
     table = Table("slow", 5, HEADER, find_game("pebbles"))
     start = find_game("pebbles").deal("small", 2)

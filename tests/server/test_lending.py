@@ -82,7 +82,7 @@ def test_a_lent_seat_is_lent_in_the_rematch_too(server: ServerProcess) -> None:
     assert (info["name"], info["yours"], info["lent"]) == ("p0", True, False)
 
 
-def test_whoever_leaves_frees_the_seat_or_leaves_it_to_a_bot(server: ServerProcess) -> None:
+def test_leaving_frees_the_seat_or_gives_it_to_a_bot(server: ServerProcess) -> None:
     anna, ben = Browser(server), Browser(server)
     opened = anna.open("pebbles", ("me", "open", "invite"), listed=True)
     table = opened["table"]["id"]

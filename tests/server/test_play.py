@@ -94,7 +94,7 @@ def test_a_line_of_chat_makes_no_choice_stale(server: ServerProcess) -> None:
     assert mover.command("act", verb="take", noun=1, turn=turn)["type"] == "ack"
 
 
-def test_one_screen_says_a_line_once_whoever_decides_meanwhile(server: ServerProcess) -> None:
+def test_a_repeated_chat_command_is_posted_once_even_if_the_turn_passes_meanwhile(server: ServerProcess) -> None:
     anna, ben = Browser(server), Browser(server)
     opened = anna.open("pebbles", ("me", "me", "invite"))
     ben.join(opened["invites"][0])
@@ -133,7 +133,7 @@ def test_what_the_rules_refuse_has_rule_and_words_and_changes_nothing(server: Se
     assert mover.command("act", verb="take", noun=3, turn=before["turn"])["type"] == "ack"
 
 
-def test_whoever_is_not_asked_is_refused_without_asking_the_rules(server: ServerProcess) -> None:
+def test_a_player_out_of_turn_is_refused_without_asking_the_rules(server: ServerProcess) -> None:
     anna, ben, table = two_players(server)
     waiting = ben if deciding(anna, ben) is anna else anna
     assert waiting.command("act", verb="take", noun=1)["code"] == "not-your-turn"

@@ -182,7 +182,7 @@ def test_a_process_that_is_killed_comes_back_and_nothing_is_lost(tmp_path: Path)
         assert "Traceback" not in log
 
 
-def test_everybody_hears_that_the_house_closes(tmp_path: Path) -> None:
+def test_every_client_gets_a_bye_when_the_server_stops(tmp_path: Path) -> None:
     server = ServerProcess(f"sqlite:///{tmp_path}/tables.db", "--processes", "3", "--log", "debug").start()
     people = [two_players(server) for _ in range(6)]
     processes = children(server)

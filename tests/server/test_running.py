@@ -129,7 +129,7 @@ def test_it_closes_in_good_order_and_its_log_holds_no_secret(tmp_path: Path) -> 
     server.stop()
 
 
-def test_a_stream_ends_when_the_house_has_said_goodbye(tmp_path: Path) -> None:
+def test_a_stream_ends_after_the_bye_of_the_server(tmp_path: Path) -> None:
     with ServerProcess(f"sqlite:///{tmp_path}/tables.db") as server:
         browser = Browser(server)
         opened = browser.open("basilica", ("me", "me"))
@@ -202,7 +202,7 @@ def test_the_number_of_processes_may_be_a_variable(
     assert "--processes '65'" in capsys.readouterr().err
 
 
-def test_a_port_that_is_none_disturbs_only_whoever_serves(
+def test_an_invalid_port_in_the_environment_stops_only_serve(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("TRIFORIUM_PORT", "harbour")
@@ -345,7 +345,7 @@ def test_two_processes_share_a_table(pg: Postgres) -> None:
         assert [answer["type"] for answer in answers].count("ack") == 1, "only one process can write a turn"
 
 
-def test_whoever_hangs_up_in_the_middle_is_no_mistake_of_ours(tmp_path: Path) -> None:
+def test_a_client_that_disconnects_in_mid_request_is_not_an_internal_error(tmp_path: Path) -> None:
     server = ServerProcess(f"sqlite:///{tmp_path}/tables.db").start()
     for _ in range(3):
         with socket.create_connection(("127.0.0.1", server.port)) as half:

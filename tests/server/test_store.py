@@ -87,7 +87,7 @@ def test_what_was_appended_is_there_after_opening_again(url: str) -> None:
     with_store(url, read)
 
 
-def test_a_turn_is_written_once_whoever_tries(url: str) -> None:
+def test_of_concurrent_writers_only_one_writes_a_turn(url: str) -> None:
     async def play(store: Store) -> None:
         table = await new_table(store)
         tries = [store.append(table, acted(1, action, command=f"c{action}"), None) for action in range(20)]
@@ -170,7 +170,7 @@ def test_a_thousand_entries_of_many_tables_at_once_are_all_there(url: str) -> No
     with_store(url, play)
 
 
-def test_a_store_of_a_newer_house_is_refused_in_one_sentence(url: str, tmp_path: Path) -> None:
+def test_a_store_of_a_newer_version_is_refused_in_one_sentence(url: str, tmp_path: Path) -> None:
     async def nothing(store: Store) -> None:
         pass
 
@@ -192,7 +192,7 @@ def test_a_store_of_a_newer_house_is_refused_in_one_sentence(url: str, tmp_path:
         with_store(url, nothing)
 
 
-def test_a_store_of_an_older_house_is_brought_up_to_date(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_store_of_an_older_version_is_brought_up_to_date(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     steps = migrations.MIGRATIONS
     found: list[str] = []
 

@@ -134,7 +134,7 @@ def test_forged_and_foreign_cookies_open_nothing(server: ServerProcess) -> None:
         assert not any(seat["yours"] for seat in answer.json()["seats"])
 
 
-def test_the_lobby_lists_open_tables_and_whoever_is_first_sits_down(server: ServerProcess) -> None:
+def test_the_lobby_lists_open_tables_and_the_first_to_claim_gets_the_seat(server: ServerProcess) -> None:
     anna, ben, cleo = Browser(server), Browser(server), Browser(server)
     listed = anna.open("pebbles", ("me", "open"), listed=True)["table"]["id"]
     hidden = anna.open("pebbles", ("me", "open"))["table"]["id"]

@@ -34,7 +34,7 @@ def test_two_servers_on_one_postgresql_never_disagree(tmp_path: Path, pg: Postgr
     assert found.acknowledged > 50
 
 
-def test_a_house_of_two_processes_loses_nothing_whoever_of_them_is_killed(tmp_path: Path) -> None:
+def test_a_server_of_two_processes_loses_nothing_when_either_is_killed(tmp_path: Path) -> None:
     found = torture(f"sqlite:///{tmp_path}/tables.db", tmp_path, servers=1, kills=8, tables=8, seed=6, processes=2)
     assert found.wrong == []
     assert found.acknowledged > 50

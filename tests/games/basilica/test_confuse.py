@@ -153,7 +153,7 @@ def test_the_moved_builder_keeps_its_token(coins: str, move: str):
 
 
 @rule("BAS-ORD-CONFUSE-9")
-def test_an_altar_protects_the_builder_on_it_whoever_chooses():
+def test_an_altar_protects_the_builder_on_it_no_matter_who_chooses():
     table = basilica("Rw  Y  Bb+  G  Rb", edition="2022+ff", orders=ORDERS)
     table.white("O1C:xa1")
     assert table.moves("$") == "e1>d1 -"

@@ -5,7 +5,7 @@ from tests.rule import rule
 
 
 @rule("BAS-RANK-ARCH-1")
-def test_an_architect_doubles_the_tiles_for_whoever_has_the_majority():
+def test_an_architect_doubles_the_tiles_for_the_player_with_the_majority():
     assert basilica("RwAm  R  R  .  .").points() == "6:0"
     assert basilica("RwAm  Rb  Rb  .  .").points() == "1:6"
 

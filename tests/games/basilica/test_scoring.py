@@ -69,7 +69,7 @@ def test_the_loser_of_a_tie_against_a_strongman_gets_points_for_heads_too():
 
 
 @rule("BAS-SCORE-8")
-def test_glass_goes_to_the_majority_whoever_placed_it():
+def test_glass_goes_to_the_majority_no_matter_who_placed_it():
     assert basilica("Rw*  Rb  Rb  .  .").points() == "1:5"
 
 

@@ -125,7 +125,7 @@ def test_a_scoring_ends_the_turn_at_once():
 
 @rule("BAS-TURN-10")
 @pytest.mark.parametrize(("turn", "after"), [("w3", "b3"), ("w2", "b3"), ("w1", "b3"), ("b3", "w3"), ("b1", "w3")])
-def test_after_a_scoring_it_is_the_turn_of_the_opponent_of_whoever_caused_it(turn: str, after: str):
+def test_after_a_scoring_it_is_the_turn_of_the_opponent_of_the_player_who_caused_it(turn: str, after: str):
     table = basilica(BEFORE_A_SCORING, queen=19, vaults="R^ B R", turn=turn)
     table.play("V1a2")
     table.shows(turn=after, queen="20/2")

@@ -59,7 +59,7 @@ def test_it_is_tested_whenever_a_rosette_enters_a_knapsack(frames: str, seats: s
 
 
 @rule("ORL-ORDER-5", "ORL-AMB-35")
-def test_it_is_tested_when_a_builder_arrives_whoever_it_is():
+def test_it_is_tested_when_any_builder_arrives():
     table = orleans("place:K", seats="a:ORL=- b:BOU=-", order="E08", tokens="L11a=.")
     table.a("place CA1", "stay").b("draw red K", "place CA2", "go L11")
     assert table.asked() == "b blueprint"

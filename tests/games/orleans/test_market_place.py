@@ -133,7 +133,7 @@ def test_the_first_delivery_is_settled_before_the_second_is_chosen():
 
 
 @rule("ORL-MARKET-9")
-def test_whoever_has_nothing_left_to_deliver_is_done():
+def test_a_player_with_nothing_left_to_deliver_is_done():
     table = orleans("market:2", seats="a:ORL=W b:CHA=-").listen()
     table.a("deliver W>b")
     assert table.asked() == "b draw"

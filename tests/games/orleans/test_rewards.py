@@ -109,7 +109,7 @@ def test_the_supply_may_run_out_while_somebody_rests():
 
 
 @rule("ORL-REW-8", "ORL-AMB-27")
-def test_rewards_belong_to_the_active_seat_whoever_delivered_before():
+def test_rewards_belong_to_the_active_seat_no_matter_who_delivered_before():
     table = orleans("market:1", seats="a:CHA=WW b:CHA=S", workshops="WS2=WWS WS1=- WS3=-", active="b")
     table.b("deliver S>CHA")
     assert table.asked() == "b rosette"

@@ -138,7 +138,7 @@ def test_reaching_a_place_has_no_effect_of_its_own():
 
 
 @rule("ORL-AMB-59")
-def test_whoever_stays_picks_nothing_up():
+def test_a_builder_who_stays_picks_nothing_up():
     table = orleans("place:K")
     table.a("place CA1", "stay")
     table.shows(a="ORL=-", map="WBBWWSSSSWSBSWWWBRWS")

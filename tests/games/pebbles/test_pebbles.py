@@ -58,7 +58,7 @@ def test_nobody_takes_more_pebbles_than_there_are():
 
 
 @rule("PEB-END-1")
-def test_whoever_takes_the_last_pebble_wins():
+def test_the_player_who_takes_the_last_pebble_wins():
     s = NOTATION.read_position("peb1 3 3 2", Rng(0)).state
     s.take(act(0, 3))
     assert s.over
