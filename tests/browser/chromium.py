@@ -1,4 +1,4 @@
-"""A Chromium for the tests: named by a variable, on PATH, or the one from npm, which needs no rights on the machine."""
+"""Finds a Chromium for the tests: from TRIFORIUM_CHROMIUM, on PATH, or the npm package, which needs no root rights."""
 
 import os
 import shutil
@@ -21,7 +21,7 @@ NONE = "no Chromium: install one, name it in TRIFORIUM_CHROMIUM, or run python t
 
 
 def find() -> tuple[str, dict[str, str]] | None:
-    """The program and what its environment needs."""
+    """The path of the program and the environment variables that it needs."""
     if named := os.environ.get("TRIFORIUM_CHROMIUM"):
         return named, {}
     if not os.environ.get("TRIFORIUM_BUNDLED"):
@@ -34,7 +34,7 @@ def find() -> tuple[str, dict[str, str]] | None:
 
 
 def unpacked() -> tuple[str, dict[str, str]]:
-    """The Chromium of the npm package, unpacked once, with its libraries and its font."""
+    """The Chromium of the npm package, unpacked once, with its libraries and fonts."""
     out = ROOT / ".cache" / "chromium"
     if not (out / "chromium").exists():
         beside = out.with_suffix(f".{os.getpid()}")
@@ -48,8 +48,8 @@ def unpacked() -> tuple[str, dict[str, str]]:
         except OSError:  # another worker was faster
             shutil.rmtree(beside, ignore_errors=True)
     fonts = out / "fonts.conf"
-    if not fonts.exists():  # the one that comes with it finds no font
-        beside = out / f"fonts.{os.getpid()}"  # another worker may be reading it
+    if not fonts.exists():  # the configuration in the package finds no fonts
+        beside = out / f"fonts.{os.getpid()}"  # another worker may be reading fonts.conf
         beside.write_text(
             '<?xml version="1.0"?><fontconfig><dir>/usr/share/fonts</dir>'
             f"<dir>{out}/fonts</dir><cachedir>{out}/fc</cachedir></fontconfig>",

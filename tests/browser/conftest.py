@@ -1,4 +1,4 @@
-"""One browser and one server for each worker; a fresh visitor for each test."""
+"""One browser and one server per worker; fresh visitors for each test."""
 
 import os
 from collections.abc import Callable, Iterator
@@ -15,7 +15,7 @@ DIST = chromium.ROOT / "src" / "triforium" / "web" / "dist" / "index.html"
 
 
 def absent(reason: str) -> None:
-    """Skip aloud; where everything must be there, fail."""
+    """Skip with this reason, or fail if TRIFORIUM_REQUIRE_ALL is set."""
     if os.environ.get("TRIFORIUM_REQUIRE_ALL"):
         pytest.fail(reason)
     pytest.skip(reason)
@@ -59,7 +59,7 @@ Visit = Callable[..., Visitor]
 
 @pytest.fixture
 def visit(browser: Any, server: ServerProcess) -> Iterator[Visit]:
-    """Somebody comes with a browser: language, theme, size; afterwards no error may be on the console."""
+    """Opens browser contexts (language, theme, size); at the end, no console may have logged an error."""
     visitors: list[Visitor] = []
 
     def come(**wishes: Any) -> Visitor:

@@ -1,8 +1,8 @@
-"""Every screen in every dress, for the eye: `python -m tests.browser.look [--out FOLDER] [SCREEN …]`.
+"""Screenshots of every screen, to look at: `python -m tests.browser.look [--out FOLDER] [SCREEN …]`.
 
-One server, one browser, one pass: each screen is reached once, then dressed in two sizes, two languages and three
-themes where it stands. In the folder (build/look) lie two sheets for each screen, one wide and one narrow, and beside
-them every single picture.
+One server, one browser, one pass: each screen is reached once, then shown in two sizes, two languages and three themes
+without leaving it. The folder (build/look) then holds two contact sheets per screen, one wide and one narrow, and every
+single screenshot.
 """
 
 import argparse
@@ -27,14 +27,14 @@ SPEAK: Final = """async (language) => {
 }"""
 SHEET: Final = """<style>body {{ margin: 0; display: grid; grid-template-columns: repeat({columns}, 1fr); gap: 6px;
     background: #888; }} img {{ width: 100%; display: block; }}</style>{pictures}"""
-WIDTH: Final = 1480  # of a sheet: more is made smaller again where it is looked at
+WIDTH: Final = 1480  # pixels of a contact sheet: image viewers scale down wider ones
 
 Dress = Callable[[Visitor], None]
 Screen = Callable[["Guests"], Visitor]
 
 
 class Guests:
-    """The people needed to reach a screen, and a server that may be killed under them."""
+    """Opens the visitors, and where needed the extra server, that it takes to reach a screen."""
 
     def __init__(self, browser: Any, server: ServerProcess, stack: ExitStack, folder: Path) -> None:
         self.browser, self.server, self.stack, self.folder = browser, server, stack, folder
@@ -47,13 +47,13 @@ class Guests:
         return visitor
 
     def own_server(self) -> ServerProcess:
-        """A server that a screen may kill."""
+        """A separate server, which a screen may kill."""
         return self.stack.enter_context(web_server(Path(tempfile.mkdtemp(dir=self.folder))))
 
 
 @contextmanager
 def opened(folder: Path) -> Iterator[tuple[Any, ServerProcess]]:
-    """A browser and a server."""
+    """A running browser and a running server."""
     found = chromium.find()
     if found is None:
         raise SystemExit(chromium.NONE)
@@ -70,7 +70,7 @@ def opened(folder: Path) -> Iterator[tuple[Any, ServerProcess]]:
 
 
 def pictures(name: str, visitor: Visitor, again: Dress | None, out: Path) -> dict[str, list[Path]]:
-    """One screen, dressed in place; `again` does what a changed size undoes."""
+    """Screenshots of one screen by size; `again` redoes what changing the size undoes."""
     page = visitor.page
     made: dict[str, list[Path]] = {}
     for size, viewport in SIZES.items():
@@ -90,7 +90,7 @@ def pictures(name: str, visitor: Visitor, again: Dress | None, out: Path) -> dic
 
 
 def sheet(browser: Any, size: str, paths: list[Path], to: Path) -> None:
-    """One picture of all of them: themes below each other when wide, beside each other when narrow."""
+    """A contact sheet of the screenshots: one theme per row when wide, all in one row when narrow."""
     page = browser.new_page(viewport={"width": WIDTH, "height": 100})
     html = to.with_suffix(".html")
     images = "".join(f'<img src="{path.name}">' for path in paths)
@@ -102,7 +102,7 @@ def sheet(browser: Any, size: str, paths: list[Path], to: Path) -> None:
 
 
 def main() -> int:
-    """All screens, or those that are named."""
+    """Take screenshots of all screens, or of the ones that are named."""
     from tests.browser.screens import SCREENS
 
     parser = argparse.ArgumentParser(description=__doc__)
@@ -121,7 +121,7 @@ def main() -> int:
                 guests = Guests(browser, server, stack, Path(folder))
                 try:
                     made = pictures(name, SCREENS[name](guests), guests.again, wish.out)
-                except Exception as error:  # one screen that cannot be reached hides no other
+                except Exception as error:  # go on with the other screens
                     print(f"{name}: {error}", file=sys.stderr, flush=True)
                     failed += 1
                     continue

@@ -1,4 +1,4 @@
-"""Moments of games that were played, as beginnings of tables."""
+"""Moments of recorded games, to begin tables from."""
 
 from functools import cache
 from pathlib import Path
@@ -12,19 +12,19 @@ from triforium.games import find_game
 
 @cache
 def read(path: Path) -> tuple[str, Record]:
-    """A game that was played, as text and as it is."""
+    """A recorded game, as text and as a Record."""
     text = path.read_text(encoding="utf-8")
     return text, read_record(text, path.name, find_game).record
 
 
 def seats_of(path: Path) -> int:
-    """How many sat at that game."""
+    """The number of seats of a recorded game."""
     return read(path)[1].agreement.seats
 
 
 @cache
 def last_moment(path: Path) -> tuple[dict[str, Any], int]:
-    """The last time that somebody decides something, and who."""
+    """The last decision of a player in a recorded game, and the seat that makes it."""
     text, played = read(path)
     again = Record(played.game, played.agreement)
     found = 0, 0
@@ -37,7 +37,7 @@ def last_moment(path: Path) -> tuple[dict[str, Any], int]:
 
 @cache
 def moment(path: Path, decision: str, after: float = 0) -> tuple[dict[str, Any], int]:
-    """The first time that something is decided after some part of a game that was played, and by whom."""
+    """The first decision of a kind after this share of a recorded game, and the seat that makes it."""
     text, played = read(path)
     again = Record(played.game, played.agreement)
     for action in played.actions:
@@ -45,4 +45,4 @@ def moment(path: Path, decision: str, after: float = 0) -> tuple[dict[str, Any],
         if again.turn() >= after * played.turn() and state.decision().key == decision:
             return {"record": text, "at": again.turn()}, state.deciding()
         again.play(action)
-    raise AssertionError(f"nobody decides {decision} in {path.name}")
+    raise AssertionError(f"there is no decision {decision} in {path.name}")

@@ -1,4 +1,4 @@
-"""What it takes to reach a screen: pages, tables, moments; for tests/browser/look.py."""
+"""Ways to reach a screen (pages, tables, moments of games), for tests/browser/look.py."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -11,7 +11,7 @@ from tests.browser.test_tables import SECRET
 from tests.browser.visitor import Visitor
 
 SCREENS: Final[dict[str, Screen]] = {}
-# Timers that would let a told moment pass never ring.
+# Disables long timers, so that a narrated step stays on the screen.
 STILL: Final = (
     "window.ring = setTimeout; window.setTimeout = (f, ms, ...a) => (ms > 250 ? 0 : window.ring(f, ms, ...a));"
 )
@@ -21,18 +21,18 @@ INVITE: Final = [{"kind": "me", "name": "Ada"}, {"kind": "invite"}]
 
 
 def screen(function: Screen) -> Screen:
-    """Into the table of screens, under the function's name."""
+    """Register a screen under the name of its function."""
     SCREENS[function.__name__.removesuffix("_").replace("_", "-")] = function
     return function
 
 
 def at_the_end(visitor: Visitor) -> None:
-    """Scrolled down."""
+    """Scroll to the end of the page."""
     visitor.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
 
 
 def page(path: str, *, far: bool = False) -> Screen:
-    """A screen that is an address."""
+    """The page at this path; with `far`, scrolled to its end."""
 
     def reach(guests: Guests) -> Visitor:
         ada = guests.come()
@@ -45,7 +45,7 @@ def page(path: str, *, far: bool = False) -> Screen:
 
 
 def drawer(tab: str) -> Callable[[Visitor], None]:
-    """A panel beside the board; on a phone its drawer is opened first."""
+    """Show a panel beside the board; on a phone, open the drawer first."""
 
     def show(visitor: Visitor) -> None:
         shut = visitor.page.locator("header button[aria-expanded=false]")
@@ -57,7 +57,7 @@ def drawer(tab: str) -> Callable[[Visitor], None]:
 
 
 def table(guests: Guests, wish: dict[str, Any] | None = None, at: float | None = None) -> Visitor:
-    """A table of Basilica, from the beginning, or from some part of a game that was played."""
+    """A table of Basilica, at the beginning or after the share `at` of a recorded game."""
     ada = guests.come()
     wish = {"game": "basilica", "seats": SCREEN, "options": {"first_player": "white"}, **(wish or {})}
     if at is not None:
@@ -69,7 +69,7 @@ def table(guests: Guests, wish: dict[str, Any] | None = None, at: float | None =
 
 
 def played(record: Path, decision: str, at: float) -> Screen:
-    """A moment of a game that was played: Ada decides, and bots sit on the other seats."""
+    """A moment of a recorded game: Ada decides, and bots sit on the other seats."""
 
     def reach(guests: Guests) -> Visitor:
         beginning, seat = moment(record, decision, at) if decision else last_moment(record)
@@ -84,7 +84,7 @@ def played(record: Path, decision: str, at: float) -> Screen:
 
 
 def on_a_phone(dress: Dress) -> Dress:
-    """Only where the screen is narrow."""
+    """Do this only on a narrow screen."""
 
     def show(visitor: Visitor) -> None:
         if visitor.page.viewport_size["width"] < 900:
@@ -94,14 +94,14 @@ def on_a_phone(dress: Dress) -> Dress:
 
 
 def pick(visitor: Visitor, verb: str) -> None:
-    """The first thing that is lit for a verb."""
+    """Click the first highlighted element of a verb."""
     before = visitor.moment()
     visitor.page.locator(f'[data-lit][data-verb="{verb}"]').first.click(force=True)
     visitor.settle(before)
 
 
 def two(guests: Guests, wish: dict[str, Any]) -> tuple[Visitor, Visitor]:
-    """Ada opens a table and Ben comes by the link."""
+    """Ada opens a table and Ben joins by the link."""
     ada, ben = guests.come("Ada"), guests.come("Ben")
     ada.go("/")
     made = ada.ask("/api/tables", {"seats": INVITE, **wish})
@@ -114,12 +114,12 @@ def two(guests: Guests, wish: dict[str, Any]) -> tuple[Visitor, Visitor]:
 
 
 def jesters() -> dict[str, Any]:
-    """Where both are asked in secret."""
+    """A beginning at which both players choose in secret."""
     return moment(SECRET, "jester.colour")[0]
 
 
 def after(name: str, dress: Dress) -> Screen:
-    """Another screen, and something done there in every dress."""
+    """Another screen, with something done on it again after each change of size."""
 
     def reach(guests: Guests) -> Visitor:
         visitor = SCREENS[name](guests)
@@ -130,7 +130,7 @@ def after(name: str, dress: Dress) -> Screen:
 
 
 def hinted(name: str) -> Screen:
-    """Another screen, where a bot was asked for advice."""
+    """Another screen, after asking a bot for a hint."""
 
     def reach(guests: Guests) -> Visitor:
         visitor = SCREENS[name](guests)
@@ -159,7 +159,7 @@ def lesson(game: str, *, asks: bool = False) -> Screen:
 
 
 def why_not(target: str) -> Dress:
-    """The note on something that is not offered."""
+    """Show the bubble that explains why something is not offered."""
 
     def ask(visitor: Visitor) -> None:
         visitor.page.mouse.move(5, 5)
@@ -172,7 +172,7 @@ def why_not(target: str) -> Dress:
 
 
 def replayed(record: Path, at: int, drawn: str) -> Screen:
-    """A moment of a record that somebody looks at."""
+    """The replay of a record at a moment."""
 
     def reach(guests: Guests) -> Visitor:
         ada = guests.come("")
@@ -187,7 +187,7 @@ def replayed(record: Path, at: int, drawn: str) -> Screen:
 
 
 def of_every_face(short: str, game: str) -> None:
-    """The pages of a game, its tutorial, and what lies beside the table in its `middle`."""
+    """Register the pages of a game, its tutorial, and the side panels and the hint of its `middle` screen."""
     SCREENS[f"{short}-set-up"] = page(f"/play/{game}")
     SCREENS[f"{short}-components"] = page(f"/components/{game}")
     SCREENS[f"{short}-components-far"] = page(f"/components/{game}", far=True)

@@ -1,4 +1,4 @@
-"""Every screen there is: pages, tables of each game, troubles."""
+"""All screens: pages, tables of each game, error pages."""
 
 from tests.browser import screens_orleans, screens_pages, screens_stupor_mundi, screens_table, screens_wrong
 from tests.browser.reach import SCREENS

@@ -24,7 +24,7 @@ TWO = RECORDS / "expert-2-won.record"
 of_every_face("orleans", "orleans")
 SCREENS["orleans-why-not"] = after("orleans-middle", why_not("[data-verb=place]:not([data-lit]) >> nth=4"))
 SCREENS["orleans-replay"] = replayed(FOUR, 120, ".orl")
-# Positions: early, middle, late, with two and four builders; and every question that a turn can ask.
+# Early, middle and late positions with two and four builders, and every question that a turn can ask.
 for name, record, decision, at in (
     ("early", FOUR, "draw", 0.0),
     ("middle", FOUR, "place", 0.5),
@@ -45,7 +45,7 @@ for name, record, decision, at in (
 
 
 def tab(name: str) -> None:
-    """A view of the phone that is not the one in question."""
+    """Register a tab of the phone layout that is not the one opened for the question."""
 
     def reach(guests: Guests) -> Visitor:
         ada = SCREENS["orleans-late"](guests)
@@ -143,7 +143,7 @@ def orleans_finale(guests: Guests) -> Visitor:
 def orleans_lost(guests: Guests) -> Visitor:
     ada = played(LOST, "", 1.0)(guests)
     bell = ada.page.locator("[data-lit][data-verb=place][data-noun='18']")
-    if bell.count():  # where nothing else could be done, the table has rung it
+    if bell.count():  # if it was the only choice, the table has made it already
         bell.click(force=True)
     ada.page.wait_for_selector("dialog[open] table")
     return ada
@@ -151,7 +151,7 @@ def orleans_lost(guests: Guests) -> Visitor:
 
 @screen
 def orleans_built(guests: Guests) -> Visitor:
-    """A section is being told."""
+    """While the building of a section is narrated."""
     ada = guests.come()
     sit(ada, NEARLY)
     click(ada, "place", 4)

@@ -1,4 +1,4 @@
-"""Every page that is no table, and how it is reached."""
+"""Every page other than tables, and how it is reached."""
 
 from tests.browser.look import Guests
 from tests.browser.reach import BOT, INVITE, SCREENS, at_the_end, page, screen

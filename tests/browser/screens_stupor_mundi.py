@@ -22,7 +22,7 @@ ONE, TWO, THREE, FOUR = (RECORDS / f"{name}.record" for name in ("1-edict", "2-c
 of_every_face("stupor", "stupor_mundi")
 SCREENS["stupor-why-not"] = after("stupor-site", why_not("[data-verb=build]:not([data-lit]) >> nth=0"))
 SCREENS["stupor-replay"] = replayed(TWO, 300, ".voyage")
-# Positions with one to four players; every question of a turn, of what happens inside it, and of the End Phase.
+# Positions with one to four players, and every question of a turn, of the effects inside it, and of the End Phase.
 for name, record, decision, at in (
     ("house", FOUR, "house", 0.0),
     ("early", TWO, "turn", 0.0),
@@ -62,7 +62,7 @@ for name, record, decision, at in (
 
 
 def tab(nth: int) -> None:
-    """A view of the phone that is not the one in question."""
+    """Register a tab of the phone layout."""
 
     def reach(guests: Guests) -> Visitor:
         ada = SCREENS["stupor-middle"](guests)
@@ -78,7 +78,7 @@ for view in range(6):
 
 @screen
 def stupor_nested(guests: Guests) -> Visitor:
-    """A reward in the middle of an Edict in the middle of building."""
+    """A reward during an Edict during building."""
     ada = guests.come()
     table = Sitting(ada, ["Ada", "Bartolo"], position=RICH)
     table.button("Stay")
@@ -115,7 +115,7 @@ def stupor_cover(guests: Guests) -> Visitor:
 
 @screen
 def stupor_end_phase(guests: Guests) -> Visitor:
-    """The last card is kept, and the steps of the End Phase are told."""
+    """The last card is kept, and the steps of the End Phase are narrated."""
     ada = played(THREE, "discard", 0.5)(guests)
     ada.page.evaluate(STILL)
     ada.page.locator(".prompt .btn.go:enabled").last.click()
@@ -125,7 +125,7 @@ def stupor_end_phase(guests: Guests) -> Visitor:
 
 @screen
 def stupor_solo_told(guests: Guests) -> Visitor:
-    """What Frederick does is being told."""
+    """While Frederick's turn is narrated."""
     ada = played(ONE, "face", 0.5)(guests)
     ada.page.evaluate(STILL)
     ada.page.locator("main [data-lit]").first.click(force=True)

@@ -67,7 +67,7 @@ def scoring(guests: Guests) -> Visitor:
     pick(ada, "place_vault")
     ada.page.locator('[data-lit][data-verb="put"]').first.click(force=True)
     ada.page.wait_for_selector(".told")
-    ada.page.evaluate(STILL)  # the next area is told for ever
+    ada.page.evaluate(STILL)  # the narration stays at the next area
     ada.page.wait_for_timeout(1200)
     return ada
 
@@ -210,7 +210,7 @@ def result(guests: Guests) -> Visitor:
     last = ada.ask("/api/records", {"record": record})["table"]["at"] - 1
     ada.go(ada.open_table({"seats": SCREEN, "beginning": {"record": record, "at": last}}))
     ada.my_turn()
-    ada.page.locator('[data-lit][aria-label*="e5"]').click(force=True)  # as it was played
+    ada.page.locator('[data-lit][aria-label*="e5"]').click(force=True)  # the move of the record
     ada.page.wait_for_selector("dialog[open] .scores")
     return ada
 

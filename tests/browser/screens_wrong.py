@@ -1,4 +1,4 @@
-"""Every screen that says what is wrong and what to do, and how it is reached."""
+"""Every screen that says what went wrong and what to do next, and how it is reached."""
 
 import sqlite3
 
@@ -40,7 +40,7 @@ def no_server_home(guests: Guests) -> Visitor:
     ada = guests.come(server=server)
     ada.go("/")
     ada.page.wait_for_selector(".game")
-    for language in ("pl", "en"):  # both were read before the server is closed
+    for language in ("pl", "en"):  # load both languages before the server is killed
         ada.page.locator(f"header button[lang={language}]").click()
         ada.page.wait_for_function("(tongue) => document.documentElement.lang === tongue", arg=language)
     server.kill()

@@ -1,4 +1,4 @@
-"""How tests sit at a table of Stupor Mundi: what glows, and how somebody in a hurry would play."""
+"""How tests play Stupor Mundi in a browser: what is highlighted, and how to finish a game quickly."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -7,14 +7,14 @@ from tests.browser.visitor import Visitor
 
 LIT: Final = """() => [...document.querySelectorAll("main [data-lit]")]
     .map((e) => [e.dataset.verb, +e.dataset.noun])"""
-# What the page waits for, once it has gone on: somebody to look, to hear something out, to choose, or nothing any more.
+# What the page waits for after a move: the cover, the end of a narration, a choice, or nothing because it is over.
 STATE: Final = """(moment) => {
     const prompt = document.querySelector(".prompt");
     if (document.querySelector("dialog[open]")) return document.querySelector("#cover-title") ? "cover" : "over";
     if (prompt.ariaBusy === "true") return "told";
     return prompt.dataset.open === "true" && prompt.dataset.moment !== moment && "asked";
 }"""
-# A keep for three Stone, an Edict, an ally: as much as one turn can bring.
+# A position in which one turn can bring a keep for three Stone, an Edict and an ally.
 RICH: Final = """SMF1 n=2 diff=easy round=3 first=1 active=1 step=turn ends=-
 F T1 W2 K1 L2 G1 S1 A6 P1
 ED I=E02 II=E09 III=E03 | I=E15 II=E13 III=E11 | pile=9
@@ -29,12 +29,12 @@ P1 savoy vp=7 A=9 S=3 G=2 ship=TUN castle=T1:TN1,W1:WN3,W2:WN2,T3:TN2,W3:WN1 all
 hand=H-COIN,H-GRAIN,H-STONE draw=#7 disc=- slots=- removed=- edicts=0 passed=0
 P2 wittelsbach vp=4 A=6 S=1 G=1 ship=ROM castle=T1:TN1,W3:WN1,T4:GTA allies=AS1:L-BAL spec=B1,0,0 covers=- \
 hand=H-COIN,H-DRAW draw=#7 disc=- slots=1:H-STONE^ removed=- edicts=0 passed=0"""
-# What somebody chooses who wants cards and the end: the first of these that is offered.
+# Choices that finish a game quickly: the first of these that is offered.
 HURRY: Final = ("purchase", "main 4", "remove_hand", "face_down 4", "face_up", "edict", "next", "discard", "card")
 
 
 class Sitting:
-    """Somebody at a table."""
+    """A visitor at a table of Stupor Mundi."""
 
     def __init__(self, visitor: Visitor, seats: Sequence[str], *, position: str = "", path: str = "") -> None:
         self.visitor = visitor
@@ -47,7 +47,7 @@ class Sitting:
         self.settle("")
 
     def settle(self, moment: str) -> None:
-        """Until something can be chosen; whoever the screen is handed to looks, and nothing is heard to its end."""
+        """Wait until something can be chosen; lift the cover of a shared screen and skip narrations."""
         while True:
             self.state = self.page.wait_for_function(STATE, arg=moment).json_value()
             if self.state == "told":
@@ -63,30 +63,30 @@ class Sitting:
         return bool(self.state == "over")
 
     def lit(self) -> list[tuple[str, int]]:
-        """What glows: verb and noun."""
+        """Verb and noun of everything highlighted."""
         return [(verb, noun) for verb, noun in self.page.evaluate(LIT)]
 
     def click(self, verb: str, noun: int | None = None) -> None:
-        """Click what glows, with a real pointer."""
+        """Click a highlighted element with a real pointer."""
         moment = self.visitor.moment()
         which = f'[data-verb="{verb}"]' + ("" if noun is None else f'[data-noun="{noun}"]')
         target = self.page.locator(f"main [data-lit]{which}").last
-        target.evaluate("(e) => e.scrollIntoView({ block: 'center' })")  # not below the prompt of a phone
+        target.evaluate("(e) => e.scrollIntoView({ block: 'center' })")  # on a phone, the prompt could cover it
         target.click(force=True)
         self.settle(moment)
 
     def button(self, words: str = "") -> None:
-        """A button of the prompt: the one that says so, or the last."""
+        """Click the button of the prompt with these words, or the last button."""
         moment = self.visitor.moment()
         buttons = self.page.locator(".prompt .btn.go:enabled")
         (buttons.filter(has_text=words).first if words else buttons.last).click()
         self.settle(moment)
 
     def hurry(self) -> None:
-        """One choice of somebody who wants the game to end."""
+        """Make one choice that brings the end of the game closer."""
         lit = self.lit()
         if not lit and self.page.locator(".prompt .btn.go:enabled").count() == 0:
-            self.settle("")  # something was still being told
+            self.settle("")  # something was still being narrated
             return
         for wanted in HURRY:
             verb, _, noun = wanted.partition(" ")

@@ -1,4 +1,4 @@
-"""Whatever goes wrong outside the rules: a friendly page or line says what to do next; nothing runs, nothing leaks."""
+"""Errors outside the rules: a friendly page or line says what to do next; no injected script runs, nothing leaks."""
 
 import re
 import sqlite3
@@ -8,7 +8,7 @@ from tests.browser.test_pages import RECORD, handed_in
 from tests.server.server_process import ServerProcess
 
 
-def test_a_record_of_another_version_is_refused_in_words(visit: Any) -> None:
+def test_a_record_of_another_rules_version_is_refused_with_a_sentence(visit: Any) -> None:
     ada = visit()
     ada.go("/load")
     page = ada.page
@@ -17,10 +17,10 @@ def test_a_record_of_another_version_is_refused_in_words(visit: Any) -> None:
     page.get_by_role("button", name="View it").click()
     page.wait_for_selector("[role=alert]")
     assert re.search(r"rules.* 7", page.inner_text("[role=alert]"))
-    assert page.get_by_label("Game record or position").input_value() == text  # nothing is lost
+    assert page.get_by_label("Game record or position").input_value() == text  # the text stays in the field
 
 
-def test_a_table_of_another_version_after_a_restart(visit: Any, own_server: ServerProcess) -> None:
+def test_a_table_of_another_rules_version_says_so_after_a_restart(visit: Any, own_server: ServerProcess) -> None:
     ada = visit(server=own_server, strict=False)
     ada.play_now("Basilica")
     ada.my_turn()
@@ -36,7 +36,7 @@ def test_a_table_of_another_version_after_a_restart(visit: Any, own_server: Serv
     assert ada.page.get_by_role("link", name="Home").last.is_visible()
 
 
-def test_no_server_is_said_and_the_page_comes_back(visit: Any, own_server: ServerProcess) -> None:
+def test_a_missing_server_is_reported_and_trying_again_works(visit: Any, own_server: ServerProcess) -> None:
     ada = visit(server=own_server, strict=False)
     ada.go("/")
     page = ada.page
@@ -52,7 +52,7 @@ def test_no_server_is_said_and_the_page_comes_back(visit: Any, own_server: Serve
     assert ada.my_turn()
 
 
-def test_a_seat_that_somebody_else_was_faster_to_take(visit: Any) -> None:
+def test_sitting_down_on_a_seat_just_taken_is_refused(visit: Any) -> None:
     ada, ben, cleo = visit(name="Ada"), visit(name="Ben"), visit(name="Cleo")
     seats = [{"kind": "me", "name": "Ada"}, {"kind": "open"}]
     table = ada.open_table({"game": "basilica", "seats": seats, "listed": True})
@@ -66,7 +66,7 @@ def test_a_seat_that_somebody_else_was_faster_to_take(visit: Any) -> None:
     ben.page.route_web_socket(re.compile("/socket$"), between)
     ben.go(table)
     ben.page.get_by_role("button", name="Sit down").wait_for()
-    deaf["on"] = True  # an old page: it has not heard that the seat is taken
+    deaf["on"] = True  # a stale page: it does not get the message that the seat is taken
     cleo.go(table)
     cleo.page.get_by_role("button", name="Sit down").click()
     cleo.page.wait_for_selector(".prompt")
@@ -74,13 +74,13 @@ def test_a_seat_that_somebody_else_was_faster_to_take(visit: Any) -> None:
     ben.page.wait_for_selector("[role=alert]")
     assert "taken this seat" in ben.page.inner_text("[role=alert]")
     deaf["on"] = False
-    ben.page.reload()  # the table is full: he may watch, and that is all
+    ben.page.reload()  # the table is full: he can only watch
     ben.page.wait_for_selector(".prompt")
     assert ben.page.locator("[data-lit], .prompt .btn.go").count() == 0
     assert "Cleo" in ben.page.inner_text("main")
 
 
-def test_a_table_without_visitors_shows_nothing_to_others(visit: Any) -> None:
+def test_a_table_without_spectators_is_closed_to_others(visit: Any) -> None:
     ada, ben = visit(), visit(name="Ben", strict=False)
     seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot"}]
     table = ada.open_table({"game": "basilica", "seats": seats, "spectators": False})
@@ -89,7 +89,7 @@ def test_a_table_without_visitors_shows_nothing_to_others(visit: Any) -> None:
     assert "Spectators are not allowed" in ben.page.inner_text("main")
 
 
-def test_a_moment_that_does_not_exist_is_the_nearest_one(visit: Any) -> None:
+def test_a_replay_moment_out_of_range_shows_the_nearest_one(visit: Any) -> None:
     ada = visit()
     table = handed_in(ada)
     for asked in ("99999", "-5", "rubbish"):

@@ -1,4 +1,4 @@
-"""What people at one table do beside the moves: clocks, offers, sealed answers, the story, a long press."""
+"""What happens at a table apart from moves: clocks, offers, secret choices, the log, a long press."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from triforium.core.record_text import write_record
 
 
 def two(visit: Any, wish: dict[str, Any]) -> tuple[Visitor, Visitor]:
-    """Ada opens a table and Ben comes by the link; both see it."""
+    """Ada opens a table and Ben joins by the link; both see it."""
     ada, ben = visit(name="Ada"), visit(name="Ben")
     ada.go("/")
     opened = ada.ask("/api/tables", {"seats": [{"kind": "me", "name": "Ada"}, {"kind": "invite"}], **wish})
@@ -23,7 +23,7 @@ def two(visit: Any, wish: dict[str, Any]) -> tuple[Visitor, Visitor]:
 
 
 def against_the_clock(visitor: Visitor, seconds: int) -> None:
-    """White begins, against a bot and the time; whoever runs out of it loses."""
+    """Begin a timed game against a bot, as White; running out of time loses."""
     seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot"}]
     clock = {"kind": "budget", "seconds": seconds, "increment": 0, "out": "lose"}
     options = {"first_player": "white"}
@@ -50,7 +50,7 @@ def test_a_clock_that_runs_out_ends_the_game(visit: Any) -> None:
     assert "Ada" not in page.locator("dialog[open] .winner").inner_text()
 
 
-def test_the_clocks_of_a_game_that_shows_its_seats_itself(visit: Any) -> None:
+def test_clocks_are_in_the_header_if_the_game_shows_its_own_seats(visit: Any) -> None:
     ada = visit()
     seats = [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Ben"}]
     ada.go(ada.open_table({"game": "orleans", "seats": seats, "clock": {"kind": "move", "seconds": 600}}))
@@ -59,14 +59,14 @@ def test_the_clocks_of_a_game_that_shows_its_seats_itself(visit: Any) -> None:
     assert ada.page.locator("header [role=timer]").count() == 2
 
 
-def test_who_waits_reads_for_whom_and_for_what(visit: Any) -> None:
+def test_a_waiting_player_sees_who_is_choosing_and_what(visit: Any) -> None:
     both = two(visit, {"game": "basilica"})
     asked = [visitor.page.inner_text("#asked") for visitor in both]
     turn = next(seat for seat, text in enumerate(asked) if "choose an action" in text)
     assert asked[1 - turn] == f"{('Ada', 'Ben')[turn]} is choosing; 3 actions left."
 
 
-def test_whoever_would_be_replaced_is_asked(visit: Any) -> None:
+def test_a_player_is_asked_before_a_bot_replaces_them(visit: Any) -> None:
     ada, ben = two(visit, {"game": "basilica"})
 
     def asks() -> None:
@@ -88,7 +88,7 @@ def test_whoever_would_be_replaced_is_asked(visit: Any) -> None:
     assert [seat["kind"] for seat in table["seats"]] == ["person", "person"]
 
 
-def test_offers_are_answered_by_the_other(visit: Any) -> None:
+def test_an_offer_is_answered_by_the_other_player(visit: Any) -> None:
     ada, ben = two(visit, {"game": "basilica"})
     ada.page.get_by_role("button", name="This table").click()
     ada.page.get_by_role("button", name="Offer to end the game").click()
@@ -114,7 +114,7 @@ def test_jesters_choose_in_secret_from_two_browsers(visit: Any) -> None:
     colour = other.page.locator(".prompt .btn.go").first
     said = colour.inner_text()
     colour.click()
-    for _ in range(2):  # it can be changed as long as it does not count
+    for _ in range(2):  # it can be undone until it is revealed
         other.page.wait_for_selector(".prompt .btn.go", state="detached")
         assert "stays hidden until" in other.page.inner_text("#asked")
         other.page.get_by_role("button", name="Undo", exact=True).click()
@@ -122,7 +122,7 @@ def test_jesters_choose_in_secret_from_two_browsers(visit: Any) -> None:
     other.page.wait_for_selector(".prompt .btn.go", state="detached")
     assert asked.page.locator(".prompt[data-open=true]").count() == 1
     assert "secretly chose" not in asked.page.inner_text("body")
-    assert said  # it is sealed: nothing of it is on the other page before both have answered
+    assert said  # it is sealed: the other page shows nothing of it until both have answered
     while asked.page.locator(".prompt[data-open=true]").count() and "in secret" in asked.page.inner_text("#asked"):
         before = asked.page.inner_text("#asked")
         asked.page.locator(".prompt .btn.go").first.click()
@@ -131,16 +131,18 @@ def test_jesters_choose_in_secret_from_two_browsers(visit: Any) -> None:
         visitor.page.wait_for_function("() => /Jester on .* took/.test(document.querySelector('.story').innerText)")
 
 
-def test_whoever_has_chosen_in_secret_waits_for_the_other(visit: Any) -> None:
+def test_a_player_who_has_chosen_in_secret_waits_for_the_other(visit: Any) -> None:
     record = last_secret_choice(seed=10)
     ada, ben = two(visit, {"beginning": {"record": write_record(record), "at": len(record.actions)}})
     asked = ben.page.inner_text("#asked")
     assert asked.startswith("Ben, in secret:")
     assert ada.page.inner_text("#asked") == "Waiting for Ben to choose a colour for the Jester."
-    assert ada.page.locator(".prompt[data-open=true], .prompt .btn.go").count() == 0, "not asked for what comes later"
+    assert ada.page.locator(".prompt[data-open=true], .prompt .btn.go").count() == 0, (
+        "Ada is asked for a later choice too early"
+    )
 
 
-def test_the_story_shows_the_piece_and_leads_to_the_moment(visit: Any) -> None:
+def test_a_log_entry_highlights_its_piece_and_links_to_the_replay(visit: Any) -> None:
     ada = visit()
     ada.begin_basilica()
     ada.my_turn()
@@ -165,7 +167,7 @@ def test_the_story_shows_the_piece_and_leads_to_the_moment(visit: Any) -> None:
     assert cell in " ".join(page.locator(".story li.now").all_inner_texts())
 
 
-def test_a_long_press_on_a_phone_says_why_not(visit: Any) -> None:
+def test_a_long_press_on_a_phone_explains_why_not(visit: Any) -> None:
     ada = visit(size=PHONE)
     ada.play_now("Basilica")
     ada.my_turn()
@@ -181,6 +183,6 @@ def test_a_long_press_on_a_phone_says_why_not(visit: Any) -> None:
     page.wait_for_selector(".bubble")
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     assert "First choose a vault from the lower row." in page.inner_text(".bubble")
-    page.locator(".bubble button").click()  # the paragraph, beside the board
+    page.locator(".bubble button").click()  # opens the paragraph of the rule beside the board
     page.wait_for_selector("#panel-rule article")
     assert ada.moment() == moment

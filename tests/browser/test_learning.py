@@ -1,4 +1,4 @@
-"""The tutorial: real rules, real engine, and it can be finished."""
+"""The tutorial of Basilica, with the real rules: it can be finished, and it refuses other moves."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ def test_the_tutorial_of_basilica_can_be_finished(visit: Any, language: str) -> 
     assert ada.page.locator(".coach a.btn.go").is_visible()
 
 
-def test_a_lesson_that_wants_something_else_says_so(visit: Any) -> None:
+def test_a_lesson_refuses_a_move_that_it_does_not_ask_for(visit: Any) -> None:
     ada = visit()
     ada.go("/learn/basilica")
     page = ada.page

@@ -1,4 +1,4 @@
-"""What a machine can say about looks: axe in every theme, one screen without scrolling, weight, speed."""
+"""What can be measured about looks: axe in every theme, no scrolling, download size, speed."""
 
 import statistics
 from typing import Any
@@ -42,7 +42,7 @@ FOLLOW = """() => {
 
 
 @pytest.mark.parametrize("motion", [True, False])
-def test_a_scoring_is_told_area_by_area_and_pieces_move(visit: Any, motion: bool) -> None:
+def test_a_scoring_is_narrated_area_by_area_and_pieces_move(visit: Any, motion: bool) -> None:
     ada = visit(motion=motion)
     seats = [{"kind": "me"}, {"kind": "me"}]
     ada.go(ada.open_table({"seats": seats, "beginning": {"position": QUEEN_ON_NINE}}))
@@ -56,9 +56,9 @@ def test_a_scoring_is_told_area_by_area_and_pieces_move(visit: Any, motion: bool
     page.locator('[data-lit][data-verb="put"]').first.click(force=True)
     ada.settle(moment)
     told = page.evaluate("window.told")
-    assert len(told) >= 2, told  # the cathedral stays as it was while its areas are told
+    assert len(told) >= 2, told  # the cathedral stays unchanged while its areas are narrated
     assert "Clean-up" in page.inner_text(".story")
-    # The vault that was placed and the order above it are the same elements as before, on their way or there at once.
+    # The placed vault and the order above it keep their elements; with animations on, both glide to their new places.
     if motion:
         page.wait_for_function("() => window.glided.size >= 2")
     else:
@@ -109,7 +109,7 @@ def test_a_table_fits_one_screen_without_scrolling(visit: Any) -> None:
     assert bottom <= 900
 
 
-def test_the_first_load_is_light_and_is_kept(visit: Any) -> None:
+def test_the_first_load_is_small_and_cached(visit: Any) -> None:
     ada = visit()
     ada.play_now("Basilica")
     ada.my_turn()
@@ -130,10 +130,10 @@ def test_the_first_load_is_light_and_is_kept(visit: Any) -> None:
     ada.page.goto(table)
     ada.my_turn()
     again = ada.page.evaluate(weigh % "transferSize")
-    assert again == 0  # kept by the browser
+    assert again == 0  # served from the cache of the browser
 
 
-def test_the_time_from_message_to_frame_with_a_slow_processor(visit: Any) -> None:
+def test_every_message_is_drawn_on_a_slow_processor(visit: Any) -> None:
     ada = visit()
     ada.context.add_init_script(WATCH)
     ada.begin_basilica()
@@ -148,8 +148,8 @@ def test_the_time_from_message_to_frame_with_a_slow_processor(visit: Any) -> Non
         moment = ada.moment()
         ada.page.get_by_role("button", name="Undo", exact=True).click()
         ada.settle(moment)
-    ada.page.wait_for_function("() => window.drawn.length >= 10")  # the last is counted behind its frame
+    ada.page.wait_for_function("() => window.drawn.length >= 10")  # the last one is counted after its frame
     times = ada.page.evaluate("window.drawn")
     middle, worst = statistics.median(times), max(times)
     print(f"message to drawn frame, processor six times slower: {middle:.0f} ms, worst {worst:.0f} of {len(times)}")
-    assert len(times) >= 10, "every move and every undo was drawn; how fast depends on the machine, and is only told"
+    assert len(times) >= 10, "a move or an undo was not drawn (the speed depends on the machine and is only printed)"

@@ -1,4 +1,4 @@
-"""The Cathedral of Orléans in a real browser: clicks, keys, both languages, a phone, pointing and sketching, axe."""
+"""The Cathedral of Orléans in a real browser: mouse, keyboard, both languages, phone, pointing, sketching, axe."""
 
 import re
 from typing import Any, Final
@@ -9,12 +9,12 @@ from tests.browser.visitor import PHONE, Visitor
 
 BUILDERS: Final = ("Ada", "Bartolo", "Colette")
 BELL: Final = 18
-PHRASES: Final = (  # in the language of whoever speaks, and of whoever hears
+PHRASES: Final = (  # in the language of the sender, and of the recipient
     ("Look here!", "Spójrz tutaj!"),
     ("Wait a moment.", "Chwileczkę."),
     ("Well done!", "Dobra robota!"),
 )
-NEARLY: Final = (  # one more wood in Chartres, and the roof is on
+NEARLY: Final = (  # one more wood in Chartres finishes the roof
     "orl1 n3 N R3 S7 @a place:T | red:K5A3T2M2 blue:F5A3T3M2 out:- mon:6 black:W5S2B4 ros:9 | town:CA1=K,BO1=F"
     " | map:.BBWWSSSSWSBSWWWBRWS | a:CHA=W b:TOU=B c:BOU=S | CHA:WS2=WSS TOU:WS1=W BOU:WS8=- | hg:HG1=B next:-"
     " | ev:E01,E06 ord:- | bp:sssssssRRRMM"
@@ -41,12 +41,12 @@ def sit(visitor: Visitor, beginning: str = "") -> None:
 
 
 def offered(visitor: Visitor, verb: str) -> list[int]:
-    """The nouns that glow for a verb."""
+    """The nouns highlighted for a verb."""
     return list(visitor.page.evaluate(OFFERED, verb))
 
 
 def at(visitor: Visitor, target: Any) -> None:
-    """Click the middle of something, as a hand would."""
+    """Click the middle of an element with the mouse."""
     box = target.bounding_box()
     assert box is not None
     visitor.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
@@ -63,11 +63,11 @@ def thing(visitor: Visitor, name: str) -> None:
 
 
 def turn(visitor: Visitor, ring: bool) -> None:
-    """One turn by clicks: draw, place (on the bell tower, if it is time), and what the place asks."""
+    """Play one turn by clicks: draw, place (on the bell tower with `ring`), and answer what the place asks."""
     click(visitor, "draw", offered(visitor, "draw")[0])
     places = offered(visitor, "place") if visitor.my_turn() else []
     if not places:
-        return  # a bell that nobody rang: both bags were empty
+        return  # both bags were empty, so the bell rang by itself
     click(visitor, "place", BELL if ring else places[0])
     while visitor.my_turn() and not offered(visitor, "draw"):
         for verb in ("go", "take", "deliver", "blueprint", "monk", "keep"):
@@ -87,26 +87,26 @@ def test_three_builders_at_one_screen_play_a_whole_game_by_clicks(visit: Any) ->
     assert page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]") == [1440, 900]
     assert page.inner_text("#asked").startswith("Ada:")  # by name, not only by colour
     played = 0
-    while ada.my_turn():  # a choice that is none is made by the table: look again each time
+    while ada.my_turn():  # the table makes forced choices itself, so look again each time
         turn(ada, ring=played % 3 == 2)
         played += 1
         assert played < 40
     dialog = page.locator("dialog[open]")
     assert "third round" in dialog.inner_text()
     assert dialog.locator("tbody tr").count() == 8
-    assert dialog.locator(".team").inner_text() == "Ada · Bartolo · Colette"  # they lose together: nobody has points
+    assert dialog.locator(".team").inner_text() == "Ada · Bartolo · Colette"  # they lose together: there are no scores
     assert dialog.locator(".scores").count() == 0
     assert ada.axe() == []
 
 
 @pytest.mark.parametrize(("language", "says"), [("en", "The cathedral stands!"), ("pl", "Katedra stoi!")])
-def test_the_roof_goes_on_and_all_win_in_both_languages(visit: Any, language: str, says: str) -> None:
+def test_finishing_the_roof_wins_for_all_in_both_languages(visit: Any, language: str, says: str) -> None:
     ada = visit(language=language)
     sit(ada, NEARLY)
     page = ada.page
     click(ada, "place", 4)
     asked = page.inner_text("#asked")
-    page.reload()  # in the middle of what the market does
+    page.reload()  # in the middle of a market action
     ada.my_turn()
     assert page.inner_text("#asked") == asked
     page.evaluate(COUNT_RESULTS)
@@ -117,11 +117,11 @@ def test_the_roof_goes_on_and_all_win_in_both_languages(visit: Any, language: st
     assert "Chartres" in rows.inner_text()
     assert rows.locator("td").first.inner_text() == "3"
     assert page.locator("dialog[open] .team.winner").inner_text() == "Ada · Bartolo · Colette"
-    assert page.evaluate("results") == 1  # after the last line was told, and not for a moment before it
+    assert page.evaluate("results") == 1  # it opened once, after the last line was narrated
     ada.no_untranslated()
 
 
-def test_who_gives_up_ends_it_for_all_and_no_third_round_is_claimed(visit: Any) -> None:
+def test_resigning_ends_the_game_for_all_without_mention_of_a_third_round(visit: Any) -> None:
     ada = visit()
     sit(ada)
     ada.page.get_by_role("button", name="This table").click()
@@ -144,7 +144,7 @@ def test_a_whole_game_by_keyboard_alone(visit: Any) -> None:
         ada.tab_to(f"[data-lit][data-verb=place][data-noun='{BELL}']" if ring else "[data-lit], .prompt .btn.go")
         if not page.evaluate("document.activeElement.matches('.btn')"):
             label = page.evaluate("document.activeElement.getAttribute('aria-label')")
-            assert ":" in label  # what it is, and what it would do
+            assert ":" in label  # "what it is: what it would do"
         moment = ada.moment()
         page.keyboard.press("Enter")
         ada.settle(moment)
@@ -152,7 +152,7 @@ def test_a_whole_game_by_keyboard_alone(visit: Any) -> None:
     assert "third round" in page.inner_text("dialog[open]")
 
 
-def test_two_screens_point_sketch_and_talk_and_play_nothing(visit: Any) -> None:
+def test_pointing_sketching_and_phrases_reach_the_other_screen_and_make_no_move(visit: Any) -> None:
     ada, ben = visit(name="Ada"), visit(name="Ben", language="pl")
     ada.go("/")
     seats = [{"kind": "me", "name": "Ada"}, {"kind": "invite"}, {"kind": "bot"}]
@@ -173,7 +173,7 @@ def test_two_screens_point_sketch_and_talk_and_play_nothing(visit: Any) -> None:
     ada.page.get_by_role("button", name="Point").click()
     thing(ada, "place BOU")
     ben.page.wait_for_selector(".marks .hand", state="attached")
-    thing(ada, "place BOU")  # and no longer
+    thing(ada, "place BOU")  # a second click stops pointing
     ben.page.wait_for_selector(".marks .hand", state="detached")
     ada.page.get_by_role("button", name="Point").click()
     for phrase, heard in PHRASES:
@@ -181,18 +181,18 @@ def test_two_screens_point_sketch_and_talk_and_play_nothing(visit: Any) -> None:
         ada.page.get_by_role("button", name=phrase).click()
         ben.page.wait_for_function("text => document.querySelector('.heard').innerText.includes(text)", arg=heard)
         assert ben.page.inner_text(".heard").startswith("Ada:")
-        ada.page.locator(".heard").get_by_text(phrase).wait_for()  # it was said: whoever said it sees that, too
+        ada.page.locator(".heard").get_by_text(phrase).wait_for()  # the sender sees the message, too
     assert ada.moment() == ben.moment() == moment
 
 
-def test_whatever_is_pointed_at_says_what_it_is_for(visit: Any) -> None:
+def test_hovering_over_something_says_what_it_is_for(visit: Any) -> None:
     ada = visit()
     sit(ada, NEARLY)
     page = ada.page
     said = page.locator(".bubble")
     for target, words in (
-        ("[data-thing='space MK1']", "any other player, near or far"),  # it glows: no refusal, but what it does
-        ("[data-thing='space CA2']", "does not show a Trader"),  # and why not, where it does not
+        ("[data-thing='space MK1']", "any other player, near or far"),  # offered: it says what it does
+        ("[data-thing='space CA2']", "does not show a Trader"),  # not offered: it says why
         ("[data-thing='hourglass']", "for this round only"),
         ("[data-thing='workshop TOU'] .eaves", "stands in Tours"),
         ("[data-thing='blueprint 8']", "3 × a glass rosette"),
@@ -203,14 +203,14 @@ def test_whatever_is_pointed_at_says_what_it_is_for(visit: Any) -> None:
         said.filter(has_text=words).wait_for()
     page.mouse.move(5, 5)
     page.keyboard.press("l")
-    page.locator(".buttons .btn", has_text="Market place (red half)").first.wait_for()  # no code of the notation
+    page.locator(".buttons .btn", has_text="Market place (red half)").first.wait_for()  # in words, not in notation
     with page.expect_popup() as beside:
         page.get_by_role("link", name="Rules").click()
     beside.value.get_by_role("link", name="Learn it in ten minutes").wait_for()
-    assert "/t/" in page.url  # the table is still here
+    assert "/t/" in page.url  # the rules open in another tab
 
 
-def test_a_phone_shows_one_thing_at_a_time_and_targets_for_a_thumb(visit: Any) -> None:
+def test_a_phone_shows_one_view_at_a_time_with_large_touch_targets(visit: Any) -> None:
     ada = visit(size=PHONE)
     sit(ada, NEARLY)
     page = ada.page
@@ -224,7 +224,7 @@ def test_a_phone_shows_one_thing_at_a_time_and_targets_for_a_thumb(visit: Any) -
     page.get_by_role("button", name="Sketch").click()
     thing(ada, "space MK1")
     tools, town = page.get_by_role("group", name="Sketch").bounding_box(), page.locator("#orl-view").bounding_box()
-    assert tools["height"] < 70  # one row, above what is sketched on
+    assert tools["height"] < 70  # one row, above the drawing area
     assert tools["y"] + tools["height"] <= town["y"]
     page.get_by_role("button", name="Clear the sketch").click()
     page.get_by_role("button", name="Done").click()
@@ -261,4 +261,4 @@ def test_the_tutorial_can_be_finished(visit: Any, language: str) -> None:
     steps = ada.lessons()
     assert len(set(steps)) == 18
     words = sum(len(re.findall(r"\w+", step)) for step in steps)
-    assert words / 130 + len(steps) * 10 / 60 < 10  # minutes, read slowly and with ten seconds to look and to choose
+    assert words / 130 + len(steps) * 10 / 60 < 10  # minutes: slow reading, and ten seconds per step to look and choose

@@ -1,4 +1,4 @@
-"""Every other page: replay, rules, components, set-up, loading; languages, sizes, bad input."""
+"""The other pages: replay, rules, components, set-up, loading; languages, sizes, bad input."""
 
 import re
 from pathlib import Path
@@ -13,7 +13,7 @@ RECORD = ROOT / "tests" / "records" / "basilica" / "2022-third.record"
 
 
 def handed_in(visitor: Any) -> str:
-    """A finished game to look at; the id of its table."""
+    """Upload a finished game and open its replay; the id of its table."""
     visitor.go("/load")
     visitor.page.get_by_label("Game record or position").fill(RECORD.read_text(encoding="utf-8"))
     visitor.page.get_by_role("button", name="View it").click()
@@ -22,7 +22,7 @@ def handed_in(visitor: Any) -> str:
     return str(re.findall(r"/replay/([^?]+)", visitor.page.url)[0])
 
 
-def test_replay_scrub_share_and_play_on(visit: Any) -> None:
+def test_a_replay_can_be_scrubbed_shared_and_played_on_from(visit: Any) -> None:
     ada = visit()
     table = handed_in(ada)
     page = ada.page
@@ -32,7 +32,7 @@ def test_replay_scrub_share_and_play_on(visit: Any) -> None:
     assert page.inner_text("output") == f"{last} / {last}"
     page.get_by_label("Timeline").fill(str(last // 2))
     page.wait_for_function("() => document.querySelectorAll('.story li.now').length > 0")
-    page.wait_for_selector(".aside tfoot")  # what would have scored then
+    page.wait_for_selector(".aside tfoot")  # the points at that moment
     page.get_by_role("button", name="One step back").click()
     assert page.inner_text("output") == f"{last // 2 - 1} / {last}"
     page.get_by_role("button", name="Share").click()
@@ -68,7 +68,7 @@ def test_rules_can_be_searched_and_components_say_where_they_come_from(visit: An
     assert re.match(r"We reconstructed \d+ of \d+ values", hint)
 
 
-def test_set_up_shows_editions_and_options_in_words(visit: Any) -> None:
+def test_the_setup_page_shows_editions_and_options_in_words(visit: Any) -> None:
     ada = visit()
     ada.go("/play/basilica?edition=2010&seats=human:Anna,bot:random&option=burn_orders=true")
     page = ada.page
@@ -83,7 +83,7 @@ def test_set_up_shows_editions_and_options_in_words(visit: Any) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
-def test_no_word_is_missing_in_any_language(visit: Any, language: str) -> None:
+def test_no_translation_is_missing_in_any_language(visit: Any, language: str) -> None:
     ada = visit(language=language)
     pages = [
         "/",
@@ -103,11 +103,11 @@ def test_no_word_is_missing_in_any_language(visit: Any, language: str) -> None:
     other = {"en": "PL", "pl": "EN"}[language]
     ada.page.get_by_role("button", name=re.compile("polski|English")).click()
     ada.page.wait_for_function("lang => document.documentElement.lang === lang", arg=other.lower())
-    ada.no_untranslated()  # in the middle of a game, and nothing was lost
+    ada.no_untranslated()  # switching in the middle of a game loses nothing
     assert ada.my_turn()
 
 
-def test_a_phone_has_everything_in_reach(visit: Any) -> None:
+def test_a_phone_needs_no_sideways_scrolling_and_has_large_touch_targets(visit: Any) -> None:
     ada = visit(size=PHONE)
     ada.begin_basilica()
     assert ada.my_turn()
@@ -138,17 +138,17 @@ def test_a_phone_has_everything_in_reach(visit: Any) -> None:
         ("/what/is/this", "no such page"),
     ],
 )
-def test_a_broken_address_is_a_friendly_page(visit: Any, path: str, says: str) -> None:
+def test_a_broken_address_shows_a_friendly_page(visit: Any, path: str, says: str) -> None:
     ada = visit()
     ada.go(path)
     page = ada.page
     page.get_by_role("heading", name="That did not work").wait_for()
     assert says in page.inner_text("main").lower()
     assert page.get_by_role("link", name="Home").last.is_visible()
-    assert page.get_by_role("button", name="Try again").count() == 0  # the answer would be the same
+    assert page.get_by_role("button", name="Try again").count() == 0  # trying again would not help
 
 
-def test_a_broken_record_is_refused_in_words_and_stays_in_the_field(visit: Any) -> None:
+def test_a_broken_record_is_refused_with_a_sentence_and_stays_in_the_field(visit: Any) -> None:
     ada = visit()
     ada.go("/load")
     page = ada.page

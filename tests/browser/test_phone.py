@@ -1,4 +1,4 @@
-"""What a phone needs beside a smaller board: everything in sight, and the question under the thumb."""
+"""The phone layout: everything is visible, and the question is at the bottom, near the thumb."""
 
 from itertools import pairwise
 from typing import Any
@@ -38,7 +38,7 @@ def test_areas_stay_outlined_with_their_points_when_the_panel_is_closed(visit: A
     page.locator("svg .points text").first.wait_for(state="detached")
 
 
-def test_a_replay_has_all_its_buttons_in_sight(visit: Any) -> None:
+def test_all_buttons_of_a_replay_are_visible(visit: Any) -> None:
     ada = visit(size=PHONE, language="pl")
     ada.go("/")
     table = ada.ask("/api/records", {"record": RECORD.read_text(encoding="utf-8")})["table"]["id"]
@@ -52,7 +52,7 @@ def test_a_replay_has_all_its_buttons_in_sight(visit: Any) -> None:
     assert ada.my_turn()
 
 
-def test_the_question_is_at_the_bottom_also_of_a_small_board(visit: Any) -> None:
+def test_the_question_is_at_the_bottom_even_with_a_small_board(visit: Any) -> None:
     ada = visit(size=PHONE)
     ada.play_now("Pebbles")
     ada.my_turn()
@@ -61,7 +61,7 @@ def test_the_question_is_at_the_bottom_also_of_a_small_board(visit: Any) -> None
     assert PHONE["height"] - 20 < box["y"] + box["height"] <= PHONE["height"]
 
 
-def test_a_lesson_brings_what_it_points_at_into_sight(visit: Any) -> None:
+def test_a_lesson_scrolls_to_what_it_points_at(visit: Any) -> None:
     ada = visit(size=PHONE)
     ada.go("/learn/basilica")
     ada.page.locator(".coach .btn.go").click()
@@ -74,7 +74,7 @@ def test_a_lesson_brings_what_it_points_at_into_sight(visit: Any) -> None:
 
 
 @pytest.mark.parametrize(("game", "until"), [("orleans", 6), ("stupor_mundi", 4)])
-def test_a_lesson_turns_to_the_page_on_which_it_points_at_something(visit: Any, game: str, until: int) -> None:
+def test_a_lesson_opens_the_tab_that_it_points_at(visit: Any, game: str, until: int) -> None:
     ada = visit(size=PHONE)
     ada.go(f"/learn/{game}")
     steps = ada.lessons(until)

@@ -1,4 +1,4 @@
-"""`triforium play`: a server of one's own, and the page at its door."""
+"""`triforium play` starts a local server and prints its address."""
 
 import os
 import re
@@ -10,7 +10,7 @@ from pathlib import Path
 from tests.browser.conftest import DIST, absent
 
 
-def test_the_address_that_is_printed_answers(tmp_path: Path) -> None:
+def test_the_printed_address_answers(tmp_path: Path) -> None:
     if not DIST.exists():
         absent("the client is not built: run python hatch_build.py")
     command = [sys.executable, "-m", "triforium", "play", "orleans", "--no-browser", "--port", "0"]

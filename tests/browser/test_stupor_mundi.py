@@ -1,4 +1,4 @@
-"""Stupor Mundi in a real browser: whole games, a reload inside an effect, keys, phone, languages, axe, the tutorial."""
+"""Stupor Mundi in a real browser: whole games, a reload during an effect, keyboard, phone, languages, axe, tutorial."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ POINTED = "[data-pointed][data-lit], [data-pointed] [data-lit]"
 
 
 def fits(page: Any) -> bool:
-    """Nothing to scroll."""
+    """Whether the page fits without scrolling."""
     return bool(
         page.evaluate(
             "document.documentElement.scrollHeight <= innerHeight && document.documentElement.scrollWidth <= innerWidth"
@@ -20,7 +20,7 @@ def fits(page: Any) -> bool:
 
 
 def points(dialog: Any) -> None:
-    """Every point of the result is explained, line by line."""
+    """Assert that the lines of the result add up to the scores."""
     dialog.locator("tbody tr.head").first.wait_for()
     scores = [int(text) for text in dialog.locator(".scores b").all_inner_texts()]
     rows = {
@@ -36,7 +36,7 @@ def points(dialog: Any) -> None:
     assert [sum(row[seat] for row in parts) for seat in range(len(scores))] == track
 
 
-def test_two_people_at_one_screen_play_to_the_end_by_clicks(visit: Any) -> None:
+def test_two_people_at_one_screen_play_a_whole_game_by_clicks(visit: Any) -> None:
     ada = visit()
     table = Sitting(ada, ["Ada", "Bartolo"])
     assert fits(table.page)
@@ -47,7 +47,7 @@ def test_two_people_at_one_screen_play_to_the_end_by_clicks(visit: Any) -> None:
         if "travel" in lit and table.page.inner_text(".clock b") == "Round 1":
             table.click("travel", 1)
         elif "travel" in lit:
-            table.button("Pass")  # with every card until the deck is empty, it would be three times as many choices
+            table.button("Pass")  # playing until the deck is empty would take three times as many choices
         elif "discard" in lit:
             table.button("Keep")
         else:
@@ -63,7 +63,7 @@ def test_two_people_at_one_screen_play_to_the_end_by_clicks(visit: Any) -> None:
     assert ada.axe() == []
 
 
-def test_alone_against_frederick_in_polish_by_clicks(visit: Any) -> None:
+def test_a_whole_solo_game_against_frederick_in_polish_by_clicks(visit: Any) -> None:
     ada = visit(language="pl")
     table = Sitting(ada, ["Ada"])
     choices = 0
@@ -80,12 +80,12 @@ def test_alone_against_frederick_in_polish_by_clicks(visit: Any) -> None:
             table.hurry()
         choices += 1
         assert choices < 600
-    assert "potem" in seen, "his last card is explained"
+    assert "potem" in seen, "Frederick's last card is not explained"
     ada.no_untranslated()
     points(table.page.locator("dialog[open]"))
 
 
-def test_a_reload_inside_an_effect_loses_nothing(visit: Any) -> None:
+def test_a_reload_during_an_effect_loses_nothing(visit: Any) -> None:
     ada = visit()
     table = Sitting(ada, ["Ada", "Bartolo"], position=RICH)
     page = table.page
@@ -96,7 +96,7 @@ def test_a_reload_inside_an_effect_loses_nothing(visit: Any) -> None:
     table.click("build", 10)
     table.click("piece", 10)
     table.click("edict", 1)
-    table.button("Stone")  # the reward of the second space, in the middle of the Edict, in the middle of the building
+    table.button("Stone")  # the reward of the second space, during the Edict, during building
     asked = page.inner_text("#asked")
     assert "Frederick's " in asked
     before = page.inner_text(".tracks")
@@ -110,10 +110,10 @@ def test_a_reload_inside_an_effect_loses_nothing(visit: Any) -> None:
     for _ in range(3):
         table.button("Add")
     table.click("next", 0)
-    assert page.inner_text("#asked").startswith("Bartolo"), "and the turn goes on to the rival"
+    assert page.inner_text("#asked").startswith("Bartolo"), "it is not the rival's turn"
 
 
-def test_by_keyboard_and_why_not(visit: Any) -> None:
+def test_moves_and_explanations_by_keyboard(visit: Any) -> None:
     ada = visit()
     table = Sitting(ada, ["Ada", "Bartolo"], position=RICH)
     page = table.page
@@ -142,7 +142,7 @@ def test_by_keyboard_and_why_not(visit: Any) -> None:
     assert page.get_by_role("region", name="Ada").is_visible()
 
 
-@pytest.mark.parametrize("theme", ["light", "contrast"])  # the dark one is looked at by the test before
+@pytest.mark.parametrize("theme", ["light", "contrast"])  # the test above checks the dark theme
 def test_axe_finds_nothing_in_any_theme(visit: Any, theme: str) -> None:
     ada = visit(theme=theme, language="pl" if theme == "light" else "en")
     table = Sitting(ada, ["Ada", "Bartolo"], position=RICH)
@@ -158,7 +158,7 @@ def test_axe_finds_nothing_in_any_theme(visit: Any, theme: str) -> None:
     ada.no_untranslated()
 
 
-def test_on_a_phone_the_question_is_in_sight(visit: Any) -> None:
+def test_a_phone_opens_the_tab_of_the_question(visit: Any) -> None:
     ada = visit(size=PHONE, theme="contrast", language="pl")
     table = Sitting(ada, ["Ada", "Bartolo"], position=RICH)
     page = table.page

@@ -1,4 +1,4 @@
-"""Tables that several people share: links, lost connections, killed servers, one screen."""
+"""Tables with several people: invitations, lost connections, killed servers, one shared screen."""
 
 import random
 import re
@@ -13,7 +13,7 @@ SECRET = ROOT / "tests" / "records" / "basilica" / "2022-secret-jesters.record"
 HOSTILE = '<img src=x onerror="document.title=1"><script>document.title=1</script>'
 
 
-def test_two_browsers_at_one_table_by_an_invitation(visit: Any) -> None:
+def test_two_browsers_meet_at_one_table_by_an_invitation(visit: Any) -> None:
     ada, ben = visit(name="Ada"), visit(name="")
     ada.go("/play/basilica?with=invite")
     ada.page.get_by_role("button", name="Open the table").click()
@@ -23,7 +23,7 @@ def test_two_browsers_at_one_table_by_an_invitation(visit: Any) -> None:
     ben.page.get_by_label("Your name").fill(HOSTILE[:30])
     ben.page.get_by_role("button", name="Sit down").click()
     rng = random.Random(4)
-    for _ in range(2):  # a turn of both
+    for _ in range(2):  # one turn each
         ada.page.wait_for_selector(".prompt")
         ben.page.wait_for_selector(".prompt")
         ada.page.wait_for_function("() => document.querySelector('.prompt').dataset.moment > 0")
@@ -39,19 +39,19 @@ def test_two_browsers_at_one_table_by_an_invitation(visit: Any) -> None:
     ada.page.get_by_role("tab", name="Chat").click()
     ada.page.get_by_label("Write a message").fill(HOSTILE)
     ada.page.get_by_role("button", name="Send").click()
-    ben.page.locator(".heard").get_by_text(HOSTILE).wait_for()  # it is text, and nothing else
+    ben.page.locator(".heard").get_by_text(HOSTILE).wait_for()  # shown as text, not run as HTML
     ben.page.get_by_role("tab", name="Chat").click()
     ben.page.locator(".chat").get_by_text(HOSTILE).wait_for()
     assert ada.page.title() == ben.page.title() == "Basilica · Triforium"
     cleo = visit(name="")
-    cleo.go(link)  # used up: a friendly page, and the way to watch
+    cleo.go(link)  # already used: a friendly page with a link to watch
     assert cleo.page.get_by_text("This link has already been used").is_visible()
     cleo.page.locator("main").get_by_role("link", name="Go to the table").click()
     cleo.page.wait_for_selector(".prompt")
     assert cleo.page.locator("[data-lit]").count() == 0
 
 
-def test_reload_and_offline_in_the_middle_of_a_move(visit: Any) -> None:
+def test_reloading_and_going_offline_in_the_middle_of_a_move_lose_nothing(visit: Any) -> None:
     ada = visit()
     ada.begin_basilica()
     ada.my_turn()
@@ -75,7 +75,7 @@ def test_reload_and_offline_in_the_middle_of_a_move(visit: Any) -> None:
     assert "choose an action" in page.inner_text("#asked")
 
 
-def test_a_move_whose_answer_is_lost_happens_once(visit: Any) -> None:
+def test_a_move_whose_answer_is_lost_is_applied_once(visit: Any) -> None:
     ada = visit()
     deaf = {"on": False, "acts": 0}
     sockets: list[Any] = []
@@ -106,11 +106,11 @@ def test_a_move_whose_answer_is_lost_happens_once(visit: Any) -> None:
     deaf["on"] = False
     sockets[-1][0].close(code=1012)
     ada.page.wait_for_function("() => document.querySelector('#asked').innerText.includes('where does the')")
-    assert deaf["acts"] == 2  # said again with the same name, so it had its effect once
+    assert deaf["acts"] == 2  # sent again with the same command id, so it was applied once
     assert ada.page.locator("[data-pending]").count() == 0
 
 
-def test_a_server_killed_under_an_open_page(visit: Any, own_server: ServerProcess) -> None:
+def test_an_open_page_reconnects_after_the_server_was_killed(visit: Any, own_server: ServerProcess) -> None:
     ada = visit(server=own_server)
     ada.play_now("Basilica")
     rng = random.Random(3)
@@ -127,7 +127,7 @@ def test_a_server_killed_under_an_open_page(visit: Any, own_server: ServerProces
     ada.page.wait_for_function("m => document.querySelector('.prompt').dataset.moment !== m", arg=moment)
 
 
-def test_at_one_screen_a_secret_is_covered(visit: Any) -> None:
+def test_a_secret_choice_at_one_screen_is_covered(visit: Any) -> None:
     ada = visit()
     seats = [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Ben"}]
     ada.go(ada.open_table({"seats": seats, "beginning": moment(SECRET, "jester.colour")[0]}))
@@ -136,7 +136,7 @@ def test_at_one_screen_a_secret_is_covered(visit: Any) -> None:
     assert "in secret" in page.inner_text("#asked")
     first = page.inner_text("#asked")
     page.locator(".prompt .btn.go").first.click()
-    page.wait_for_selector("dialog[open]")  # the next question is the other player's, who must not see the answer
+    page.wait_for_selector("dialog[open]")  # the other player is next and must not see the answer
     assert "Hand the screen to" in page.inner_text("dialog h2")
     assert page.locator("[data-lit], .prompt .btn.go").count() == 0
     assert "secretly chose" not in page.inner_text("body")
@@ -148,7 +148,7 @@ def test_at_one_screen_a_secret_is_covered(visit: Any) -> None:
     assert "secretly chose" not in page.inner_text("body")
 
 
-def test_a_hint_and_why_not(visit: Any) -> None:
+def test_a_hint_is_shown_and_why_not_is_explained(visit: Any) -> None:
     ada = visit()
     ada.play_now("Basilica")
     ada.my_turn()
@@ -164,6 +164,6 @@ def test_a_hint_and_why_not(visit: Any) -> None:
     page.mouse.move(5, 5)
     page.wait_for_selector(".bubble", state="detached")
     page.locator('[data-verb="put"]').nth(20).focus()
-    page.keyboard.press("Enter")  # by keyboard: Enter on something that is not offered
+    page.keyboard.press("Enter")  # Enter on something that is not offered
     page.wait_for_selector(".bubble")
     assert "First choose a vault from the lower row." in page.inner_text(".bubble")

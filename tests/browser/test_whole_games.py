@@ -1,4 +1,4 @@
-"""Whole games in a real browser: by clicks, by keyboard alone, and a game without a face."""
+"""Whole games in a real browser: by mouse, by keyboard alone, and a game without a board of its own."""
 
 import random
 from typing import Any
@@ -23,7 +23,7 @@ def test_a_whole_game_of_basilica_by_clicks(visit: Any) -> None:
     sums = [
         [int(cell) for cell in row.locator("td").all_inner_texts()] for row in dialog.locator("tbody tr.head").all()
     ]
-    assert [sum(row[seat] for row in sums) for seat in (0, 1)] == scores  # every point is explained
+    assert [sum(row[seat] for row in sums) for seat in (0, 1)] == scores  # the rows add up to the scores
     before = page.url
     page.get_by_role("button", name="Rematch").click()
     page.wait_for_url(lambda url: url != before)
@@ -40,14 +40,14 @@ def test_a_whole_game_of_basilica_by_keyboard_alone(visit: Any) -> None:
     page.keyboard.press("Enter")
     page.wait_for_selector(".prompt")
     ada.my_turn()
-    for _ in range(4):  # from choice to choice with Tab; the arrows go to everything else
+    for _ in range(4):  # Tab moves between choices; the arrow keys reach everything else
         assert ada.my_turn()
         ada.tab_to("[data-lit], .prompt .btn.go")
         moment = ada.moment()
         page.keyboard.press("Enter")
         ada.settle(moment)
     ada.tab_to(".prompt button")
-    page.keyboard.press("ArrowUp")  # also when everything that is asked is a button
+    page.keyboard.press("ArrowUp")  # works also when all choices are buttons
     here = page.evaluate("document.activeElement.ariaLabel")
     assert page.evaluate("document.activeElement.hasAttribute('data-verb')")
     page.keyboard.press("ArrowUp")
@@ -64,7 +64,7 @@ def test_a_whole_game_of_basilica_by_keyboard_alone(visit: Any) -> None:
     page.locator("dialog[open]").get_by_role("heading", name="The game is over").wait_for()
 
 
-def test_a_game_without_a_face_is_played_from_its_words(visit: Any) -> None:
+def test_a_game_without_its_own_board_is_played_from_a_list(visit: Any) -> None:
     ada = visit()
     ada.play_now("Pebbles")
     rng = random.Random(1)
@@ -81,7 +81,7 @@ def test_a_game_without_a_face_is_played_from_its_words(visit: Any) -> None:
     assert ada.page.locator("dialog[open] .winner").count() == 1
 
 
-def test_what_happened_and_what_is_asked_is_said_aloud(visit: Any) -> None:
+def test_events_and_questions_are_announced_to_screen_readers(visit: Any) -> None:
     ada = visit()
     ada.begin_basilica()
     ada.my_turn()

@@ -1,4 +1,4 @@
-"""Somebody with a browser: what they do at a table, in few words."""
+"""A person with a browser, and shorthands for what they do at a table."""
 
 import json
 import random
@@ -39,7 +39,7 @@ class Visitor:
         strict: bool = True,
     ) -> None:
         self.server = server
-        self.pointed = 0  # steps of a tutorial in which something was pointed at
+        self.pointed = 0  # the number of tutorial steps that pointed at something
         self.context = browser.new_context(viewport=size or DESKTOP, base_url=server.url, has_touch=size == PHONE)
         settings = {"theme": theme, "name": name, "motion": motion, "sounds": False}
         self.context.add_init_script(
@@ -55,33 +55,33 @@ class Visitor:
         self.page.on("console", self.heard)
 
     def heard(self, message: Any) -> None:
-        """Whatever the browser complains about, but for connections that a test cuts itself."""
+        """Collect console errors, except those about connections that a test cuts itself."""
         if message.type == "error" and (self.strict or "Content Security" in message.text):
             if not any(text in message.text for text in EXPECTED):
                 self.trouble.append(message.text)
 
     def leave(self) -> None:
-        """Close the browser window."""
+        """Close the browser context."""
         self.context.close()
 
     def go(self, path: str) -> None:
-        """To a page, when it is drawn."""
+        """Open a page and wait until it is drawn."""
         self.page.goto(path)
         self.page.wait_for_selector(".page, .prompt", state="attached")
 
     def play_now(self, game: str) -> None:
-        """One click at home."""
+        """Start a game with one click on the home page."""
         self.go("/")
         self.page.locator(f".game:has(a[href='/rules/{game.lower()}']) button.go").click()
         self.page.wait_for_selector(".prompt")
 
     def begin_basilica(self) -> None:
-        """White begins against a bot: whoever is second may have one cell only for a vault, and the table puts it."""
+        """Begin Basilica as White against a bot; as Black, the only legal cell may be chosen automatically."""
         seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot"}]
         self.go(self.open_table({"game": "basilica", "seats": seats, "options": {"first_player": "white"}}))
 
     def ask(self, path: str, body: Any = None) -> Any:
-        """The API, as this browser."""
+        """Call the API with the cookies of this browser; the JSON of the answer."""
         return self.page.evaluate(
             """async ([path, body]) => {
                 const init = body === null ? {} : {method: "POST", headers: {"Content-Type": "application/json"},
@@ -93,7 +93,7 @@ class Visitor:
         )
 
     def open_table(self, wish: dict[str, Any]) -> str:
-        """A table opened over HTTP; its address."""
+        """Open a table over HTTP; its path."""
         self.go("/")
         opened = self.ask("/api/tables", wish)
         assert "table" in opened, opened
@@ -105,20 +105,20 @@ class Visitor:
         return self.page.locator("dialog[open]").count() == 0
 
     def choose_any(self, rng: random.Random) -> None:
-        """Click one of the things that are lit, or one of the buttons, with a real pointer."""
+        """Click a random highlighted element or button with a real pointer."""
         lit = self.page.locator(LIT)
         moment = self.moment()
         while not (many := lit.count()):
-            lit.first.wait_for(state="attached")  # as anybody would wait
+            lit.first.wait_for(state="attached")
         lit.nth(rng.randrange(many)).click(force=True)
         self.settle(moment)
 
     def moment(self) -> str:
-        """How far the game is, as the page knows it."""
+        """The index of the moment of the game that the page shows."""
         return str(self.page.get_attribute(".prompt", "data-moment"))
 
     def settle(self, moment: str) -> None:
-        """Until the game has gone on, and we are asked again or it is over."""
+        """Wait until the game has moved on and asks this visitor again, or is over."""
         self.page.wait_for_function(
             "moment => document.querySelector('dialog[open]') || document.querySelector('.prompt').dataset.moment"
             " !== moment && document.querySelector('.prompt').dataset.open === 'true'",
@@ -126,15 +126,15 @@ class Visitor:
         )
 
     def tab_to(self, selector: str) -> None:
-        """With the Tab key alone, to the next thing of a kind; a page where there is none must not keep us for ever."""
+        """Press Tab until an element matches; fail after 120 presses."""
         for _ in range(120):
             self.page.keyboard.press("Tab")
             if self.page.evaluate("selector => document.activeElement.matches(selector)", selector):
                 return
-        raise AssertionError(f"the Tab key never came to {selector}: {self.page.inner_text('#asked')}")
+        raise AssertionError(f"the Tab key never reached {selector}: {self.page.inner_text('#asked')}")
 
     def lessons(self, until: int = 40) -> list[str]:
-        """Go through a tutorial as its coach says, to its end or so far; everything that it said."""
+        """Follow a tutorial to its end or for `until` steps; the texts of the steps."""
         page = self.page
         shown = "[data-pointed][data-lit], [data-pointed] [data-lit]"
         page.wait_for_selector(".coach")
@@ -157,7 +157,7 @@ class Visitor:
         raise AssertionError(f"the tutorial has no end: {steps[-1]}")
 
     def no_untranslated(self) -> None:
-        """No key of a word file is shown instead of its sentence."""
+        """Assert that no key of a word file is shown instead of its sentence."""
         text = self.page.evaluate(
             "document.body.innerText"
             " + [...document.querySelectorAll('[aria-label]')].map(e => ' ' + e.ariaLabel).join('')"
@@ -165,7 +165,7 @@ class Visitor:
         assert KEY.findall(text) == [], KEY.search(text)
 
     def axe(self, run_only: list[str] | dict[str, Any] = AXE_TAGS) -> list[str]:
-        """What axe finds wrong on the page."""
+        """The violations that axe finds on the page."""
         self.page.evaluate(AXE.read_text(encoding="utf-8"))
         return self.page.evaluate(
             """async (runOnly) => (await axe.run(document, { runOnly, resultTypes: ["violations"], preload: false }))
@@ -174,7 +174,7 @@ class Visitor:
         )
 
     def axe_in_every_theme(self) -> list[str]:
-        """The same in this theme; in the others the contrast of colours, which is all that a theme changes."""
+        """The violations in the current theme; in the others only of colour contrast, all that a theme can change."""
         found = self.axe()
         own = self.page.evaluate("document.documentElement.dataset.theme")
         for theme in [*(theme for theme in THEMES if theme != own), own]:
