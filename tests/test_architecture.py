@@ -68,7 +68,7 @@ def test_rules_are_deterministic(path: Path) -> None:
 @pytest.mark.parametrize(
     "path", [path for path in RULES if "games" in path.parts], ids=lambda path: str(path.relative_to(SRC))
 )
-def test_no_rule_asks_which_edition_it_is_in(path: Path) -> None:
+def test_no_rule_compares_edition_names(path: Path) -> None:
     if path.name in MAY_NAME_EDITIONS:
         return
     tree = ast.parse(path.read_text(encoding="utf-8"))

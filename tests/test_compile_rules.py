@@ -1,4 +1,4 @@
-"""tools/compile_rules.py: what is compiled is kept by content; damage, failure and interruption are noticed."""
+"""tools/compile_rules.py: a cache by content that copes with damage, failed compiles and interruptions."""
 
 import importlib.util
 import shutil
@@ -35,7 +35,7 @@ def can_compile() -> bool:
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
-    """A very small project of the same shape: a core and two games."""
+    """A tiny project with the same layout: a core and two games."""
     root = tmp_path / "checkout"
     package = root / "src" / "triforium"
     for name, text in (
@@ -64,22 +64,22 @@ def edit(checkout: Path, name: str, old: str, new: str) -> None:
 
 
 @pytest.mark.skipif(not can_compile(), reason="no C compiler or no Python headers here")
-def test_what_is_compiled_is_kept_and_damage_is_noticed(
+def test_compiled_rules_are_cached_and_damage_is_repaired(
     checkout: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """One story, because each step builds on what the steps before have compiled."""
+    """One long test, because each step needs what the steps before it have compiled."""
     monkeypatch.setenv("TRIFORIUM_OPTIMIZE", "0")
     cache, tree = tmp_path / "cache", tmp_path / "tree"
     key, first = TOOLS.compiled(checkout, cache)
     runs_compiled(checkout, tree, first, cache)
 
-    with monkeypatch.context() as patch:  # nothing changed, or only pages and tests: the compiler is not started
+    with monkeypatch.context() as patch:  # no change, or only in pages and tests: the compiler does not run
         patch.setattr(TOOLS, "compile_groups", no_compiler)
         (checkout / "src" / "triforium" / "web" / "app.js").write_text("2", encoding="utf-8")
         (checkout / "test_x.py").touch()
         assert TOOLS.compiled(checkout, cache) == (key, first)
 
-    # A damaged object and a damaged list are noticed; the result is right, and the next run says nothing.
+    # A damaged object file and a damaged list are replaced; the next run has nothing to report.
     for path in (cache / "objects" / first[min(first)], cache / "builds" / f"{key}.json"):
         path.write_bytes(path.read_bytes()[:-7])
     _, again = TOOLS.compiled(checkout, cache)
@@ -99,7 +99,7 @@ def test_what_is_compiled_is_kept_and_damage_is_noticed(
     assert not list(cache.glob("work-*"))
     assert not list(cache.glob("objects/*.new"))
 
-    # What cannot be compiled is told in the compiler's words, and leaves nothing behind.
+    # A failed compile reports the compiler's own message and leaves no files behind.
     edit(checkout, "core/numbers.py", "n * 2", "n * 'two' + missing")
     with pytest.raises(TOOLS.CannotCompile, match="missing"):
         TOOLS.compiled(checkout, cache)
@@ -107,7 +107,7 @@ def test_what_is_compiled_is_kept_and_damage_is_noticed(
 
 
 def runs_compiled(checkout: Path, tree: Path, files: dict[str, str], cache: Path) -> None:
-    """The package as laid out runs compiled, and an edited page or view is seen at once."""
+    """Assert that the package runs compiled, and that edits of other files take effect at once."""
     TOOLS.lay_out(checkout / "src", tree, files, cache)
     code = "import triforium.games.chess.points as p, triforium.games.chess.view as v; print(p.points(3), p.__file__)"
     done = subprocess.run([sys.executable, "-c", code], cwd=tree, capture_output=True, text=True, check=True)
@@ -117,7 +117,7 @@ def runs_compiled(checkout: Path, tree: Path, files: dict[str, str], cache: Path
     assert (tree / "triforium" / "web" / "app.js").exists()
 
 
-def test_a_cache_folder_that_cannot_be_written_is_replaced_by_a_temporary_one(
+def test_without_a_writable_cache_folder_a_temporary_one_is_used(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "file").touch()

@@ -1,4 +1,4 @@
-"""./dev: what it says where something is missing, and that two of them do not disturb each other."""
+"""./dev: its messages when something is missing, and two of them at the same time."""
 
 import subprocess
 import sys
@@ -23,7 +23,7 @@ def load_dev() -> Any:
 
 @pytest.fixture
 def dev(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
-    """The script, working in an empty folder."""
+    """The script as a module, working in an empty folder."""
     module = load_dev()
     monkeypatch.setattr(module, "ROOT", tmp_path)
     monkeypatch.setattr(module, "VENV", tmp_path / ".venv")
@@ -34,7 +34,7 @@ def dev(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
     return module
 
 
-def test_a_checkout_that_cannot_be_written_is_named(dev: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_read_only_checkout_is_reported(dev: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "file").touch()
     monkeypatch.setattr(dev, "ROOT", tmp_path / "file")
     with pytest.raises(SystemExit, match=r"nothing can be written in .*clone Triforium into a folder of your own"):
@@ -82,12 +82,12 @@ def test_compiling_can_be_switched_off(
     assert not pth.exists(), "compiled modules would still be imported"
 
 
-def test_a_compile_that_failed_is_not_tried_at_every_start(
+def test_a_failed_compile_is_not_repeated_at_every_start(
     dev: Any, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(dev, "use_compiled", lambda: False)
     monkeypatch.setattr(dev, "why_not_compile", lambda: "")
-    monkeypatch.setattr(dev.subprocess, "Popen", lambda *_, **__: pytest.fail("it was tried again"))
+    monkeypatch.setattr(dev.subprocess, "Popen", lambda *_, **__: pytest.fail("it compiled again"))
     dev.COMPILE_LOG.parent.mkdir()
     dev.COMPILE_LOG.write_text("the rules cannot be compiled; they work without that, only slower:\nerror")
     dev.compile_in_background()

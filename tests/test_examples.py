@@ -1,4 +1,4 @@
-"""A game from outside, installed as its author would: on every list, and at home everywhere."""
+"""A game in a separate package, installed with pip, works in every part of Triforium."""
 
 import json
 import os
@@ -21,7 +21,7 @@ CONTRACT = ["test_random_games.py", "test_no_peeking.py", "test_refusals.py", "t
 
 @pytest.fixture(scope="module")
 def quarry(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """The sample package in a folder of its own, by pip; the PYTHONPATH that finds it."""
+    """Install the sample package into a folder of its own; the PYTHONPATH that finds it."""
     place = tmp_path_factory.mktemp("installed")
     pip = [sys.executable, "-m", "pip", "-q", "--disable-pip-version-check", "install", "--no-deps"]
     flags = ["--no-build-isolation", "--target", str(place)]
@@ -39,12 +39,12 @@ def installed(quarry: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def said_by(capsys: pytest.CaptureFixture[str], *words: str, code: int = 0) -> Any:
-    """What a command says for scripts."""
+    """The parsed --json output of a command."""
     assert main([*words, "--json"]) == code
     return json.loads(capsys.readouterr().out)
 
 
-def test_it_keeps_the_contract() -> None:
+def test_it_passes_the_contract_tests() -> None:
     suite = [f"tests/contract/{name}" for name in CONTRACT] + ["tests/test_words.py"]
     done = subprocess.run(
         [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *suite],
@@ -66,7 +66,7 @@ def test_it_is_listed_and_its_positions_are_read(capsys: pytest.CaptureFixture[s
     assert refused["refused"]["rule"] == "QRY-STOP-1"
 
 
-def test_bots_that_never_saw_it_meet_in_the_arena(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_general_bots_play_it_in_the_arena(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     words = ["arena", "quarry/short", "random", "simple", "--games", "12", "--jobs", "1", "--out", str(tmp_path)]
     said = said_by(capsys, *words)
     assert said["games"] == 12
@@ -82,7 +82,7 @@ def test_it_is_played_in_the_terminal(tmp_path: Path) -> None:
     assert (tmp_path / "game.rec").read_text().split("\n")[-2].startswith("end bag empty ")
 
 
-def test_it_is_played_at_a_table_for_browsers(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_it_is_played_on_the_server(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with ServerProcess(f"sqlite:///{tmp_path}/tables.db") as server:
         ann = Browser(server)
         assert "quarry" in [game["game"] for game in ann.get("/api/games")]
@@ -96,4 +96,4 @@ def test_it_is_played_at_a_table_for_browsers(tmp_path: Path, capsys: pytest.Cap
         (tmp_path / "game.rec").write_text(ann.get(f"/api/tables/{table}/record"))
     (scored,) = said_by(capsys, "record", "score", str(tmp_path / "game.rec"))["records"]
     assert (scored["over"], scored["outcome"]["reason"]) == (True, "bag empty")
-    assert scored["scores"] == told  # whoever always digs may well end with nothing
+    assert scored["scores"] == told  # may well be 0 for a player who always digs

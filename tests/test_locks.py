@@ -1,4 +1,4 @@
-"""The pinned packages: few for playing, one version of each everywhere, no address of any package index."""
+"""The lock files: few packages for playing, the same versions everywhere, no address of a package index."""
 
 import re
 from pathlib import Path
@@ -11,14 +11,14 @@ LOCKS = sorted(path.stem for path in FOLDER.glob("*.lock"))
 
 
 def pinned(lock: str, here: bool = False) -> dict[str, str]:
-    """The packages of a lock with their versions; with `here`, those that this machine needs."""
+    """The packages of a lock file and their versions; with `here`, only those that this machine needs."""
     text = (FOLDER / f"{lock}.lock").read_text(encoding="utf-8")
     found = [Requirement(line.rstrip(" \\")) for line in text.splitlines() if line and line[0] not in "# -"]
     wanted = [item for item in found if not here or item.marker is None or item.marker.evaluate()]
     return {item.name: str(item.specifier) for item in wanted}
 
 
-def test_every_lock_is_there() -> None:
+def test_every_lock_file_exists() -> None:
     assert LOCKS == ["build", "docs", "play", "research", "serve", "test"]
 
 
@@ -32,7 +32,7 @@ def test_a_lock_pins_every_package_by_hash_and_names_no_host(lock: str) -> None:
 
 
 @pytest.mark.parametrize("lock", LOCKS)
-def test_the_tests_run_with_the_versions_of_the_other_locks(lock: str) -> None:
+def test_the_test_lock_has_the_versions_of_the_other_locks(lock: str) -> None:
     tested = pinned("test")
     assert {name: version for name, version in pinned(lock).items() if tested.get(name, version) != version} == {}
 
@@ -45,6 +45,6 @@ def test_playing_needs_no_build_tools_and_serving_only_its_extras() -> None:
     assert pinned("serve").keys() | pinned("build").keys() <= pinned("test").keys()
 
 
-def test_a_plain_install_brings_at_most_twenty_packages() -> None:
+def test_a_plain_install_has_at_most_twenty_packages() -> None:
     ours = 1  # triforium itself
     assert ours + len(pinned("play", here=True)) <= 20

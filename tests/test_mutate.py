@@ -1,4 +1,4 @@
-"""The tool that changes the rules of a game one by one and looks whether its tests notice."""
+"""tools/mutate.py: changes the rules of a game one at a time and checks whether its tests fail."""
 
 import json
 import os
@@ -54,7 +54,7 @@ def test_rows():
 
 @pytest.fixture
 def tiny(tmp_path: Path) -> Path:
-    """A tree with one small game and its tests."""
+    """A source tree with one small game and its tests."""
     game, tests = tmp_path / "src/triforium/games/tiny", tmp_path / "tests/games/tiny"
     for folder in (game, tests):
         folder.mkdir(parents=True)
@@ -67,7 +67,7 @@ def tiny(tmp_path: Path) -> Path:
 
 
 def run(tree: Path, *words: str) -> subprocess.CompletedProcess[str]:
-    """What the tool says of a tree."""
+    """Run the tool on a source tree."""
     environment = {**os.environ, "PYTHONPATH": f"{tree / 'src'}{os.pathsep}{tree}"}
     command = [
         sys.executable,
@@ -87,12 +87,12 @@ def run(tree: Path, *words: str) -> subprocess.CompletedProcess[str]:
 
 
 def results(tree: Path) -> list[dict[str, str]]:
-    """What is kept of a run."""
+    """The saved results of a run."""
     lines = (tree / ".cache/mutate/tiny.jsonl").read_text(encoding="utf-8").splitlines()
     return [json.loads(line) for line in lines]
 
 
-def test_changes_are_caught_or_listed_and_a_second_run_goes_on_where_the_first_stopped(tiny: Path) -> None:
+def test_mutants_are_caught_or_listed_and_a_second_run_continues_the_first(tiny: Path) -> None:
     first = run(tiny, "--report", str(tiny / "report.md"))
     assert first.returncode == 1, first.stderr
     found = {row["key"].partition(" ")[2]: row["caught_by"] for row in results(tiny)}
@@ -119,7 +119,7 @@ def test_changes_are_caught_or_listed_and_a_second_run_goes_on_where_the_first_s
     assert second.stdout.splitlines()[-1] == first.stdout.splitlines()[-1]
 
 
-def test_what_is_explained_as_harmless_does_not_count_against_the_tests(tiny: Path) -> None:
+def test_mutants_explained_as_harmless_do_not_count_against_the_tests(tiny: Path) -> None:
     (tiny / "src/triforium/games/tiny/components.toml").write_text("faces = 6\n", encoding="utf-8")
     (tiny / "tests/games/tiny/test_tiny.py").write_text("def test_nothing():\n    assert True\n", encoding="utf-8")
     missed = run(tiny, "--file", "components.toml")
@@ -135,7 +135,7 @@ def test_what_is_explained_as_harmless_does_not_count_against_the_tests(tiny: Pa
     assert run(tiny, "--file", "components.toml").returncode == 0
 
 
-def test_tests_that_fail_unchanged_are_no_measure(tiny: Path) -> None:
+def test_tests_that_fail_without_a_mutation_are_refused(tiny: Path) -> None:
     (tiny / "tests/games/tiny/test_tiny.py").write_text("def test_it():\n    assert False\n", encoding="utf-8")
     said = run(tiny)
     assert said.returncode != 0
@@ -143,18 +143,18 @@ def test_tests_that_fail_unchanged_are_no_measure(tiny: Path) -> None:
     assert "Traceback" not in said.stderr
 
 
-def test_there_must_be_such_a_game() -> None:
+def test_an_unknown_game_is_refused() -> None:
     done = subprocess.run([sys.executable, str(TOOL), "chess"], capture_output=True, text=True, check=False)
     assert done.returncode == 2
     assert "there is no game 'chess'" in done.stderr
 
 
 def changes(text: str) -> set[str]:
-    """What can be changed in a text of Python."""
+    """The mutations of a piece of Python code."""
     return {mutant.change for mutant in python_mutants(text, "a.py")}
 
 
-def test_operators_constants_conditions_and_statements_are_changed() -> None:
+def test_operators_constants_conditions_and_statements_are_mutated() -> None:
     assert changes("def f(a):\n    if a < 2 and not g(a):\n        a.b = 1\n") == {
         "condition a < 2 and (not g(a)) → True",
         "condition a < 2 and (not g(a)) → False",
@@ -181,11 +181,11 @@ def test_operators_constants_conditions_and_statements_are_changed() -> None:
         "class A:\n    def __repr__(self):\n        return 'a' if self.x > 1 else 'b'\n",
     ],
 )
-def test_what_is_no_rule_is_not_changed(text: str) -> None:
+def test_code_that_is_not_a_rule_is_not_mutated(text: str) -> None:
     assert changes(text) == set()
 
 
-def test_every_change_makes_other_code_and_has_a_key_of_its_own() -> None:
+def test_every_mutant_differs_from_the_original_and_has_a_unique_key() -> None:
     plain = compile(RULES, "rules.py", "exec")
     found = python_mutants(RULES, "rules.py")
     assert len({mutant.key() for mutant in found}) == len(found) > 5
@@ -193,7 +193,7 @@ def test_every_change_makes_other_code_and_has_a_key_of_its_own() -> None:
         assert mutated_code(RULES, mutant, "rules.py") != plain, mutant.key()
 
 
-def test_rows_of_components_are_changed_but_not_where_they_come_from() -> None:
+def test_component_values_are_mutated_but_not_their_provenance() -> None:
     text = (
         '[[tile]]\nid = "A"\nkind = "land"\ncost = { stone = 2 }\nopen = true\nsrc = "book"\n[[tile]]\nkind = "sea"\n'
     )
@@ -208,7 +208,7 @@ def test_rows_of_components_are_changed_but_not_where_they_come_from() -> None:
     assert found[1][1] == text.replace("stone = 2", "stone = 3")
 
 
-def test_a_sample_depends_on_its_seed_and_little_on_other_code() -> None:
+def test_a_sample_depends_on_its_seed_and_hardly_on_other_code() -> None:
     every = mutants_of(ROOT / "src/triforium/games/pebbles", ROOT)
     first = sample(every, 40, seed=1)
     assert first == sample(every, 40, seed=1) != sample(every, 40, seed=2)

@@ -1,4 +1,4 @@
-"""What a public project has: workflows, issue forms, hooks, one version everywhere, a short README."""
+"""Files of a public project: workflows, issue forms, hooks, the same version everywhere, a short README."""
 
 import os
 import re
@@ -64,7 +64,7 @@ def test_actionlint_finds_nothing_in_the_workflows_but_something_in_a_broken_one
 
 
 @pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.stem)
-def test_a_workflow_has_few_rights_and_pinned_actions(path: Path) -> None:
+def test_a_workflow_has_minimal_permissions_and_pinned_actions(path: Path) -> None:
     workflow = read(path)
     assert workflow["permissions"] == {"contents": "read"}
     assert "concurrency" in workflow
@@ -103,7 +103,7 @@ def test_a_release_checks_its_tag_first_and_needs_no_password() -> None:
 
 
 @pytest.mark.parametrize("path", FORMS, ids=lambda path: path.stem)
-def test_an_issue_form_has_what_github_demands(path: Path) -> None:
+def test_an_issue_form_has_the_fields_that_github_requires(path: Path) -> None:
     form = read(path)
     assert form["name"]
     assert form["description"]
@@ -146,7 +146,7 @@ def test_a_changelog_or_citation_of_another_version_is_refused(tmp_path: Path) -
     assert "CITATION.cff says 19" in dates
 
 
-def test_the_citation_has_what_the_format_demands() -> None:
+def test_the_citation_has_the_fields_that_the_format_requires() -> None:
     citation = read(ROOT / "CITATION.cff")
     assert {"cff-version", "message", "title", "authors"} <= set(citation)
     assert citation["cff-version"] == "1.2.0"
@@ -182,8 +182,8 @@ def test_the_readme_is_short_and_has_one_picture() -> None:
     assert all(len(line) <= 170 for line in lines if not line.startswith(("|", "$")))
 
 
-def test_the_readme_counts_the_rules_right() -> None:
-    """All of them are traced to code and tests: tests/test_trace_rules.py."""
+def test_the_readme_has_the_right_number_of_rules() -> None:
+    """That all rules are traced to code and tests is checked in tests/test_trace_rules.py."""
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     for game in GAMES:
         count = len(game.rulebook().rules)

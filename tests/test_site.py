@@ -1,4 +1,4 @@
-"""The docs hang together: every page is listed in the site, and every link leads somewhere."""
+"""The docs are complete: every page is listed on the site, and every link has a target."""
 
 import re
 from pathlib import Path
@@ -14,13 +14,13 @@ OTHERS = [*sorted(ROOT.glob("*.md")), *(ROOT / name / "README.md" for name in ("
 
 
 @pytest.mark.parametrize("path", [*PAGES, *OTHERS], ids=lambda path: str(path.relative_to(ROOT)))
-def test_every_link_leads_somewhere(path: Path) -> None:
+def test_every_link_has_a_target(path: Path) -> None:
     for target in LINK.findall(path.read_text(encoding="utf-8")):
         if "://" not in target and not target.startswith("#"):
             assert (path.parent / target.partition("#")[0]).exists(), target
 
 
-def test_every_page_is_in_the_site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_page_is_on_the_site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(site, "WORK", tmp_path / "work")
     monkeypatch.setattr(site, "DOCS", tmp_path / "work" / "docs")
     listed = {name for _, entries in site.gather() for _, name in entries}

@@ -1,4 +1,4 @@
-"""The tutorial is the example: block by block, file by file, and nothing is left out."""
+"""The tutorial docs/your-own-game.md contains the whole example, file by file."""
 
 import re
 from pathlib import Path
@@ -17,15 +17,15 @@ FILES = sorted(
 
 
 def squeezed(text: str) -> list[str]:
-    """The lines that say something: where blocks meet, empty ones come and go."""
+    """The lines that are not empty: blank lines may differ where blocks meet."""
     return [line for line in text.split("\n") if line.strip()]
 
 
 @pytest.mark.parametrize("name", FILES)
-def test_the_blocks_of_a_file_are_the_file(name: str) -> None:
+def test_the_blocks_of_a_file_add_up_to_the_file(name: str) -> None:
     told = "".join(body for title, body in BLOCKS if title == name)
     assert squeezed(told) == squeezed((QUARRY / name).read_text(encoding="utf-8"))
 
 
-def test_no_block_is_of_another_file() -> None:
+def test_the_blocks_cover_exactly_the_files_of_the_example() -> None:
     assert {title for title, _ in BLOCKS} == set(FILES)

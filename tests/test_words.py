@@ -1,4 +1,4 @@
-"""Every sentence exists in every language, and everything the games can say has its words."""
+"""Every message exists in every language, and every message that the games use is defined."""
 
 import ast
 import functools
@@ -25,7 +25,7 @@ by_game = pytest.mark.parametrize("game", TESTED, ids=lambda game: game.key)
 
 
 class Variables(Visitor):
-    """Collects the arguments that a sentence asks for."""
+    """Collects the variables of a message."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
@@ -35,13 +35,13 @@ class Variables(Visitor):
 
 
 def sentences(package: str, language: str, before: str = "") -> dict[str, set[str]]:
-    """The keys of a word file, each with the arguments of its sentence."""
+    """The keys of a word file, each with the variables of its message."""
     text = files(package).joinpath("words", f"{before}{language}.ftl").read_text(encoding="utf-8")
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(text).body:
         assert not isinstance(entry, ftl.Junk), f"{package} {language}: {entry.content!r}"
         if isinstance(entry, ftl.Message):
-            assert entry.id.name not in found, f"{entry.id.name} is there twice in {package} {language}"
+            assert entry.id.name not in found, f"{entry.id.name} is defined twice in {package} {language}"
             variables = Variables()
             variables.visit(entry)
             found[entry.id.name] = variables.names
@@ -49,7 +49,7 @@ def sentences(package: str, language: str, before: str = "") -> dict[str, set[st
 
 
 def sources(game: Game[Any]) -> list[ast.Module]:
-    """The modules of a game, read but not run, so that this works for a compiled house too."""
+    """The modules of a game as syntax trees, which works with compiled rules too."""
     folder = Path(str(files(game.words_package())))
     return [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(folder.rglob("*.py"))]
 
@@ -64,7 +64,7 @@ def refusal_keys(game: Game[Any]) -> set[str]:
                 key = node.args[1]
                 if isinstance(key, ast.Constant):
                     keys.add(str(key.value))
-                else:  # handed on from another refusal
+                else:  # passed on from another refusal
                     assert ast.unparse(key) == "refusal.key", ast.unparse(node)
     return keys
 
@@ -85,7 +85,7 @@ def decision_keys(game: Game[Any]) -> set[str]:
 
 
 @pytest.mark.parametrize("package", PACKAGES)
-def test_every_language_says_the_same_with_the_same_arguments(package: str) -> None:
+def test_every_language_has_the_same_keys_with_the_same_arguments(package: str) -> None:
     first = sentences(package, LANGUAGES[0])
     for language in LANGUAGES[1:]:
         assert sentences(package, language) == first
@@ -93,7 +93,7 @@ def test_every_language_says_the_same_with_the_same_arguments(package: str) -> N
 
 @pytest.mark.parametrize("package", PACKAGES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_in_a_word_file_is_unknown_to_our_reader(package: str, language: str) -> None:
+def test_our_parser_supports_everything_in_a_word_file(package: str, language: str) -> None:
     file = messages_of(package, language)
     assert set(file.entries) == set(sentences(package, language))
     for key in file.entries:
@@ -102,7 +102,7 @@ def test_nothing_in_a_word_file_is_unknown_to_our_reader(package: str, language:
 
 @by_game
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_in_the_code_has_its_words(game: Game[Any], language: str) -> None:
+def test_every_key_in_the_code_is_defined(game: Game[Any], language: str) -> None:
     words = Words(language, game.words_package())
     wanted = [f"why-{key}" for key in refusal_keys(game)]
     wanted += [f"prompt-{key.replace('.', '-')}" for key in decision_keys(game)]
@@ -117,44 +117,44 @@ def test_everything_in_the_code_has_its_words(game: Game[Any], language: str) ->
 
 
 @by_game
-def test_no_words_are_left_over(game: Game[Any]) -> None:
+def test_no_refusal_or_prompt_is_unused(game: Game[Any]) -> None:
     known = {f"why-{key}" for key in refusal_keys(game)} | {"prompt-chance"}
     known |= {f"prompt-{key.replace('.', '-')}" for key in decision_keys(game)}
     for key in sentences(game.words_package(), "en"):
         if key.startswith(("why-", "prompt-")):
-            assert key in known, f"{key} is never said"
+            assert key in known, f"{key} is never used"
 
 
 EDITIONS = [(game, edition) for game in TESTED for edition in game.editions()]
 
 
 @pytest.mark.parametrize(("game", "edition"), EDITIONS, ids=lambda item: item if isinstance(item, str) else item.key)
-def test_random_games_can_be_told_in_every_language(game: Game[Any], edition: str) -> None:
+def test_random_games_can_be_narrated_in_every_language(game: Game[Any], edition: str) -> None:
     said: dict[str, Message] = {}
     for seed in range(max(1, scaled(60) // LONG.get(game.key, 1))):
         tell_a_random_game(game, edition, game.fewest_seats + seed % counts(game), Rng(seed), said)
     for language in LANGUAGES:
         words = Words(language, game.words_package())
         for message in said.values():
-            text = words.say(message)  # asserts that the key and all arguments are there
+            text = words.say(message)  # asserts that the key and all arguments exist
             assert text.strip(), message
             assert not set(text) & set("{}@"), text
 
 
 def counts(game: Game[Any]) -> int:
-    """How many different numbers of seats there are."""
+    """How many player counts the game supports."""
     return game.most_seats - game.fewest_seats + 1
 
 
 def tell_a_random_game(game: Game[Any], edition: str, seats: int, rng: Rng, said: dict[str, Message]) -> None:
-    """Play a game at random, and note everything that it says or would refuse to do."""
+    """Play a random game and collect all its messages, including those of refusals."""
     state = game.deal(edition, seats)
     state.story = []
     while not state.over:
         messages = [game.prompt(state)]
         if state.deciding() != CHANCE:
             messages += [game.choice(state, action) for action in state.options()]
-            for _ in range(3):  # something else than what is asked, or the wrong noun for it
+            for _ in range(3):  # a wrong verb, or a wrong noun
                 verb = state.options()[0] >> 16 if rng.below(2) else rng.below(game.verbs.size())
                 refusal = game.why_not(state, act(verb, rng.below(40)))
                 if refusal is not None:
@@ -171,12 +171,12 @@ CODE = re.compile(
 )  # numbers, codes, names of people
 
 
-# A game from elsewhere shows its values as they are.
+# A game from another package shows its values untranslated.
 OURS = [game for game in TESTED if game.words_package().startswith("triforium.")]
 
 
 @pytest.mark.parametrize("game", OURS, ids=lambda game: game.key)
-def test_everything_printed_on_a_component_is_a_word_in_every_language(game: Game[Any]) -> None:
+def test_everything_printed_on_a_component_is_translated(game: Game[Any]) -> None:
     first = sentences(game.words_package(), LANGUAGES[0], "printed-")
     for language in LANGUAGES[1:]:
         assert sentences(game.words_package(), language, "printed-") == first
@@ -186,12 +186,12 @@ def test_everything_printed_on_a_component_is_a_word_in_every_language(game: Gam
 
 
 def printed(value: ComponentValue) -> list[tuple[str, str]]:
-    """The three columns of the page of components, each with what it is about."""
+    """The three columns of the components page, each with its context."""
     return [(value.part, "part"), (value.what, "what"), (value.value, value.what)]
 
 
 def strange(text: str, about: str, known: set[str]) -> list[str]:
-    """What would be shown as it is written in the file; as web/src/words/printed.ts looks phrases up."""
+    """The phrases without a translation, looked up as web/src/words/printed.ts does it."""
     if is_known(text, about, known) or CODE.fullmatch(text):
         return []
     if ", " in text:
@@ -205,7 +205,7 @@ def strange(text: str, about: str, known: set[str]) -> list[str]:
 
 
 def is_known(text: str, about: str, known: set[str]) -> bool:
-    """As a whole, about something or anywhere, or as a number of something."""
+    """Whether a phrase is translated: as a whole, with or without context, or as a number and a noun."""
     key, topic = key_of(text), key_of(about)
     counted = re.fullmatch(r"([A-Za-z]+) ?\d+", text)
     return (
@@ -216,6 +216,6 @@ def is_known(text: str, about: str, known: set[str]) -> bool:
 
 
 def key_of(text: str) -> str:
-    """`F.grain >= 3` is F-grain-at-least-3."""
+    """The key of a phrase: `F.grain >= 3` becomes F-grain-at-least-3."""
     said = text.replace("*", "all").replace(">=", "-at-least-").replace(">", "-more-than-")
     return re.sub(r"[^A-Za-z0-9_]+", "-", said).strip("-")

@@ -1,4 +1,4 @@
-"""`triforium WORDS…` in this process, because starting Python for each command would cost most of the time."""
+"""Runs `triforium WORDS…` in this process: starting Python for each command would take most of the time."""
 
 import io
 import json
@@ -15,19 +15,19 @@ from triforium.cli.main import main
 
 @dataclass
 class Answer:
-    """What a command said and how it ended."""
+    """The output and the exit code of a command."""
 
     code: int
     out: str
     err: str
 
     def json(self) -> Any:
-        """The answer for scripts."""
+        """The output of --json, parsed."""
         return json.loads(self.out)
 
 
 def in_process(words: list[str], data: bytes) -> Answer:
-    """Run it here, with streams of its own."""
+    """Run a command in this process, with its own standard streams."""
     out, err = (io.TextIOWrapper(io.BytesIO(), encoding="utf-8", write_through=True) for _ in range(2))
     typed = io.TextIOWrapper(io.BytesIO(data), encoding="utf-8", errors="surrogateescape")
     with mock.patch.object(sys, "stdin", typed), redirect_stdout(out), redirect_stderr(err):
@@ -39,14 +39,14 @@ def in_process(words: list[str], data: bytes) -> Answer:
 
 
 def as_process(words: list[str], data: bytes) -> Answer:
-    """Run it as its users do."""
+    """Run a command in a new process, as users do."""
     command = [sys.executable, "-m", "triforium", *words]
     done = subprocess.run(command, input=data, capture_output=True, timeout=120, check=False)
     return Answer(done.returncode, done.stdout.decode(), done.stderr.decode())
 
 
 def triforium(*words: str | Path, text: str | bytes = "", code: int | None = 0) -> Answer:
-    """Run `triforium WORDS…`; a complaint is always one line and never a traceback."""
+    """Run `triforium WORDS…` and assert that an error is one line and never a traceback."""
     answer = in_process([str(word) for word in words], text.encode() if isinstance(text, str) else text)
     assert "Traceback" not in answer.out + answer.err, answer.err
     if code is not None:

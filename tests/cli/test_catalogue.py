@@ -1,4 +1,4 @@
-"""triforium games, rule, components, --version: look things up."""
+"""triforium games, rule, components and --version."""
 
 import re
 import subprocess
@@ -77,7 +77,7 @@ def test_inconsistent_components_are_refused_with_line_and_invariant(
     assert re.search(r"line \d+", answer.err), answer.err
 
 
-def test_a_corrected_component_file_is_played_with_and_shown(tmp_path: Path) -> None:
+def test_a_custom_component_file_is_used_and_shown(tmp_path: Path) -> None:
     file = tmp_path / "my-copy.toml"
     file.write_text(
         shipped("components.toml")
@@ -94,7 +94,7 @@ def test_a_corrected_component_file_is_played_with_and_shown(tmp_path: Path) -> 
     assert after["scores"] == [1, 0]
 
 
-def test_a_reader_who_goes_away_early_is_no_trouble() -> None:
+def test_a_closed_output_pipe_is_not_an_error() -> None:
     reader = subprocess.Popen(
         [sys.executable, "-m", "triforium", "components", "basilica"], stdout=subprocess.PIPE, stderr=subprocess.PIPE
     )
@@ -106,7 +106,7 @@ def test_a_reader_who_goes_away_early_is_no_trouble() -> None:
     assert reader.wait(60) == 0
 
 
-def test_the_module_of_the_command_line_runs_too() -> None:
+def test_the_command_line_module_can_be_run_directly() -> None:
     done = subprocess.run(
         [sys.executable, "-m", "triforium.cli.main", "--version"], capture_output=True, text=True, check=True
     )
@@ -127,6 +127,6 @@ def test_the_module_of_the_command_line_runs_too() -> None:
     ],
     ids=str,
 )
-def test_a_command_does_the_same_in_a_process_of_its_own(words: list[str], text: bytes) -> None:
-    """The other tests run commands in the process of the test; this one says that they may."""
+def test_a_command_gives_the_same_result_in_a_new_process(words: list[str], text: bytes) -> None:
+    """The other tests run commands in their own process; this one shows that the results are the same."""
     assert in_process(words, text) == as_process(words, text)

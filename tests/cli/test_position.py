@@ -1,4 +1,4 @@
-"""triforium position: the worked examples of the specification, and what bad input gets."""
+"""triforium position: the worked examples of the specification, and bad input."""
 
 import re
 from pathlib import Path
@@ -41,7 +41,7 @@ SMF = (
         ("SC-7", ["V!<B4,G5,YR2> V1c2<R4>"], [0, 0]),
     ],
 )
-def test_a_worked_example_gives_the_position_of_the_specification(
+def test_a_worked_example_ends_in_the_position_of_the_specification(
     name: str, move: list[str], scores: list[int]
 ) -> None:
     before, after = SC[name]
@@ -62,7 +62,7 @@ def test_areas_are_listed_with_cells_values_strengths_and_points() -> None:
     ]
 
 
-def test_areas_without_builders_are_areas_too() -> None:
+def test_areas_without_builders_are_listed_too() -> None:
     areas = triforium("position", "-", "--json", "--score", text=SC["SC-1"][0]).json()["areas"]
     assert {(area["colour"], tuple(area["cells"])) for area in areas} == {
         ("green", ("a1", "b1")),
@@ -73,13 +73,13 @@ def test_areas_without_builders_are_areas_too() -> None:
 
 @pytest.mark.parametrize(("colour", "total"), [("Y", 3), ("B", 4), ("G", 2)])
 @pytest.mark.parametrize("how", ["score", "play"])
-def test_a_scoring_may_assume_what_a_jester_would_choose(colour: str, total: int, how: str) -> None:
+def test_a_scoring_can_assume_the_colour_of_a_jester(colour: str, total: int, how: str) -> None:
     words = ["--score", f"Ja1={colour}"] if how == "score" else ["--score", "--play", f"Ja1={colour}"]
     areas = triforium("position", SC["SC-6"][0], "--json", *words).json()["areas"]
     assert sum(area["points"][0] for area in areas) == total
 
 
-def test_a_jester_cannot_be_assumed_in_a_colour_that_is_there() -> None:
+def test_a_jester_cannot_be_assumed_in_a_colour_of_its_tile() -> None:
     assert "BAS-JESTER-2" in triforium("position", SC["SC-6"][0], "--json", "--score", "Ja1=R", code=1).err
 
 
@@ -126,7 +126,7 @@ def test_a_refused_move_gives_its_rule_a_sentence_and_exit_code_1(name: str, mov
     assert triforium("position", SC[name][0], "--why", move, code=1).out.count(rule) == 1
 
 
-def test_what_was_played_before_a_refused_move_stays_played() -> None:
+def test_moves_before_a_refused_move_stay_played() -> None:
     answer = triforium("position", SC["SC-4"][0], "--json", "--play", "O1C:xa1", "$b1>c2", code=1).json()
     assert answer["refused"]["rule"] == "BAS-ORD-CONFUSE-2"
     assert "p:pay-C" in answer["position"]
@@ -136,14 +136,14 @@ def test_why_says_that_a_legal_move_is_allowed() -> None:
     assert "V1d2: allowed" in triforium("position", SC["SC-3"][0], "--why", "V1d2").out
 
 
-def test_a_seat_sees_order_sides_and_no_tile_behind_them() -> None:
+def test_a_seat_sees_order_sides_but_not_their_tiles() -> None:
     answer = triforium("position", SC["SC-3"][0], "--seat", "1", "--json").json()
     assert " o:M.R,M.BG,C.Y " in answer["position"]
     assert " s:M.R+" in answer["position"]
     assert answer["options"] == []
 
 
-def test_sentences_are_polish_where_polish_is_asked_for() -> None:
+def test_messages_are_polish_with_lang_pl() -> None:
     answer = triforium("position", SC["SC-3"][0], "--lang", "pl", "--json", "--play", "V1a1", code=1).json()
     english = triforium("position", SC["SC-3"][0], "--json", "--play", "V1a1", code=1).json()
     assert answer["refused"]["rule"] == english["refused"]["rule"]
@@ -173,7 +173,7 @@ def test_a_broken_position_gets_one_sentence_and_exit_code_2(text: str) -> None:
     assert triforium("position", "-", text=text, code=2).out == ""
 
 
-def test_stupor_mundi_scores_what_it_would_if_it_ended_now() -> None:
+def test_stupor_mundi_is_scored_as_if_it_ended_now() -> None:
     answer = triforium("position", SMF, "--score", "--json").json()
     points = {item["what"]: item["points"] for item in answer["areas"]}
     assert points == {"track": [7, 0], "structures": [3, 2], "most": [4, 0], "coins": [1, 2], "total": [15, 4]}
@@ -181,17 +181,17 @@ def test_stupor_mundi_scores_what_it_would_if_it_ended_now() -> None:
     assert "nothing to assume" in triforium("position", SMF, "--score", "Ja1=R", code=2).err
 
 
-def test_stupor_mundi_refuses_by_the_rules_and_reads_no_nonsense() -> None:
+def test_stupor_mundi_refuses_illegal_moves_and_unreadable_ones() -> None:
     refused = triforium("position", SMF, "--why", "H-COINv5 PU(ROM-c2)", "--json", code=1).json()["refused"]
     assert refused["rule"] == "SM-SETUP-11"
     assert "'H-FOO' is none of" in triforium("position", SMF, "--why", "H-FOO^1", code=2).err
     assert "there is no player P3" in triforium("position", SMF, "--play", "P3: pass", code=2).err
     played = triforium("position", SMF, "--play", "P1: T2 H-COIN^1 G(A3)", "--json").json()
-    assert "hand=#5 draw=#5" in played["position"]  # what was not named stays so
+    assert "hand=#5 draw=#5" in played["position"]  # unknown cards stay unknown
     assert played["deciding"] == 1
 
 
-def test_bad_bytes_missing_files_and_odd_usage_get_one_sentence(tmp_path: Path) -> None:
+def test_bad_bytes_missing_files_and_wrong_usage_get_one_sentence(tmp_path: Path) -> None:
     assert "UTF-8" in triforium("position", "-", text=b"bas1 \xff\xfe", code=2).err
     assert "cannot be read" in triforium("position", tmp_path / "nowhere", code=2).err
     assert "cannot be read" in triforium("position", tmp_path, code=2).err

@@ -1,4 +1,4 @@
-"""triforium record: verify, show and score what was played."""
+"""triforium record: verify, show and score recorded games."""
 
 from pathlib import Path
 
@@ -14,7 +14,7 @@ def test_golden_records_verify() -> None:
     assert {record["outcome"]["reason"] for record in answer["records"]} == {"third", "exhausted"}
 
 
-def test_show_writes_the_moves_and_the_last_position() -> None:
+def test_show_prints_the_moves_and_the_last_position() -> None:
     data = triforium("record", "show", GOLDEN, "--json").json()["records"][0]
     assert data["moves"][:4] == ["V3a1", "B", "V3a2", "V2d1"]
     assert data["position"].startswith("bas1 2022 ")
@@ -23,19 +23,19 @@ def test_show_writes_the_moves_and_the_last_position() -> None:
     assert "White" in triforium("record", "show", GOLDEN, "--story").out
 
 
-def test_score_tells_each_scoring_area_by_area() -> None:
+def test_score_lists_each_scoring_area_by_area() -> None:
     answer = triforium("record", "score", GOLDEN).out
     assert "35 : 17" in answer
     assert answer.count("\n") > 6
 
 
-def test_score_tells_allies_and_final_scores_of_stupor_mundi() -> None:
+def test_score_lists_allies_and_final_scores_of_stupor_mundi() -> None:
     answer = triforium("record", "score", GOLDEN.parent.parent / "stupor_mundi" / "2-castle.record").out
     assert "gave Black 3 VP" in answer
     assert "Black: 13 VP for structures, 4 VP for the most structures, 4 VP for Augustales; 59 VP in total." in answer
 
 
-def test_a_cut_record_is_read_up_to_its_last_whole_line_and_says_so(tmp_path: Path) -> None:
+def test_a_truncated_record_is_read_up_to_its_last_complete_line_with_a_warning(tmp_path: Path) -> None:
     cut = tmp_path / "cut.record"
     cut.write_text(GOLDEN.read_text(encoding="utf-8")[:700], encoding="utf-8")
     answer = triforium("record", "verify", cut)
@@ -43,7 +43,7 @@ def test_a_cut_record_is_read_up_to_its_last_whole_line_and_says_so(tmp_path: Pa
     assert "not over yet" in answer.out
 
 
-def test_an_illegal_record_is_refused_by_the_rules_and_an_unreadable_one_as_such(tmp_path: Path) -> None:
+def test_an_illegal_record_and_an_unreadable_one_have_different_exit_codes(tmp_path: Path) -> None:
     text = GOLDEN.read_text(encoding="utf-8")
     illegal, broken = tmp_path / "illegal.record", tmp_path / "broken.record"
     illegal.write_text(text.replace("0 put a1", "0 put c9", 1), encoding="utf-8")

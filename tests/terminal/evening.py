@@ -1,4 +1,4 @@
-"""An evening at the table, for tests: lines go in, text comes out."""
+"""A game in the terminal, for tests: typed lines go in, printed text comes out."""
 
 import random
 from collections.abc import Callable, Iterator
@@ -15,7 +15,7 @@ from triforium.terminal.console import make_console
 
 
 class Evening:
-    """One call of `play`: what was typed, what was printed, how it ended."""
+    """One call of `play`: its arguments, what it printed, and its exit code."""
 
     def __init__(self, game: str = "basilica", width: int = 80, **agreed: Any) -> None:
         self.game = find_game(game)
@@ -28,19 +28,19 @@ class Evening:
         return self.paper.getvalue()
 
     def run(self, lines: Iterator[str]) -> str:
-        """Play until the lines or the game are at an end; all that was printed."""
+        """Play until the lines run out or the game ends; everything printed."""
         self.code = play(self.game, console=self.console, lines=lines, **self.agreed)
         return self.text()
 
     def type(self, *lines: str) -> str:
-        """Play with these lines and then the end of input."""
+        """Play with these lines, followed by the end of input; everything printed."""
         return self.run(iter([line + "\n" for line in lines]))
 
     def words(self) -> Words:
         return Words(self.agreed.get("language", "en"), self.game.words_package())
 
     def fingers(self, seed: int, after: Callable[[], None] = lambda: None) -> Iterator[str]:
-        """Somebody who types numbers at random until the game is over, some of them too high."""
+        """Random numbers, some of them too high, until the game is over."""
         dice = random.Random(seed)
         end = self.words().word("end-menu")[:30]
         while end not in self.text():
@@ -62,5 +62,5 @@ def from_position(text: str, seats: list[str], edition: str = "2022") -> Record:
 
 
 def answers(text: str) -> list[str]:
-    """What was printed after each typed line, in order; the first part comes before any."""
+    """The text after each prompt; the first part is the text before the first prompt."""
     return text.split("\n> ")

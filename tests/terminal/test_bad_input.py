@@ -1,4 +1,4 @@
-"""Whatever is typed, and wherever the input ends, the table stays calm."""
+"""No input, and no end of input at any point, crashes the game or changes it by mistake."""
 
 import random
 
@@ -59,7 +59,7 @@ ODD = [
 
 
 @pytest.mark.parametrize(("language", "step"), [("en", 1), ("pl", 5)])
-def test_the_end_of_input_at_any_point_is_a_goodbye(language: str, step: int) -> None:
+def test_the_end_of_input_at_any_point_ends_the_game_cleanly(language: str, step: int) -> None:
     for cut in range(0, len(SCRIPT), step):
         evening = Evening(language=language, seats=["human", "human"], seed=2)
         text = evening.type(*SCRIPT[:cut])
@@ -69,7 +69,7 @@ def test_the_end_of_input_at_any_point_is_a_goodbye(language: str, step: int) ->
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_odd_lines_are_answered_and_change_nothing(language: str) -> None:
+def test_invalid_lines_are_answered_and_change_nothing(language: str) -> None:
     for position in (
         "bas1 2022 g:R1wAm,R2,G1b,YB3,1/R6,Y5*,G6,2 o:Y1,B3,Y8 v:G3,YR2,B6 t:w3 q:3/0"
         " W:0,4,MS.SJ.JA,1 B:0,4,AM.MS.SJ.JA,1 s:R4,* d:B9 r:0",
@@ -90,7 +90,7 @@ def test_a_very_long_line_is_not_printed_back() -> None:
     assert len(text) < 10_000
 
 
-def test_garbage_between_good_lines_does_not_matter() -> None:
+def test_invalid_lines_between_valid_ones_do_not_matter() -> None:
     dice = random.Random(1)
     clean = Evening(seed=2, seats=["human", "human"])
     clean.type(*SCRIPT, "position")
@@ -105,7 +105,7 @@ def test_garbage_between_good_lines_does_not_matter() -> None:
 
 @settings(max_examples=30, deadline=None)
 @given(st.lists(st.text(max_size=30), max_size=12), st.integers(0, 20))
-def test_any_text_is_survived(lines: list[str], moves: int) -> None:
+def test_no_text_crashes_the_game(lines: list[str], moves: int) -> None:
     evening = Evening(seed=3, edition="2022+ff", seats=["human", "human"])
     harmless = [line for line in lines if not line.strip().lower().startswith(("save", "q", "exit", "quit"))]
     dice = random.Random(moves)
@@ -128,6 +128,6 @@ def test_any_text_is_survived(lines: list[str], moves: int) -> None:
         ({"language": "la"}, "no language 'la'"),
     ],
 )
-def test_what_cannot_be_agreed_is_refused_in_one_sentence(agreed: dict[str, object], sentence: str) -> None:
+def test_invalid_settings_are_refused_in_one_sentence(agreed: dict[str, object], sentence: str) -> None:
     with pytest.raises(BadOption, match=sentence):
         Evening(**agreed).type()

@@ -1,4 +1,4 @@
-"""Boards: what is drawn, in every width, language and edition."""
+"""How boards are drawn in every width, language and edition."""
 
 import random
 from typing import Any
@@ -29,7 +29,7 @@ TALL = (
 def picture(
     text: str, *moves: str, width: int = 80, language: str = "en", seat: int = 0, signs: Any = DRAWN
 ) -> list[str]:
-    """A position as it is drawn, after some small choices."""
+    """The drawing of a position after these actions."""
     position = BASILICA.notation().read_position(text, Rng(1))
     position.deal()
     for move in moves:
@@ -80,7 +80,7 @@ def test_builders_and_vaults_show_their_numbers_beside_them() -> None:
     assert drawn[4].startswith("  │WA [1]│   [2]│ B [3]│   [4]│      │")
 
 
-def test_nobody_else_sees_the_numbers() -> None:
+def test_only_the_deciding_seat_sees_the_numbers() -> None:
     assert "[" not in "".join(picture(MIDDLE, "place_vault 1", seat=1))
     assert "[" not in "".join(picture(MIDDLE, "place_vault 1", seat=SPECTATOR))
 
@@ -95,7 +95,7 @@ def test_a_jester_shows_its_extra_colour_during_a_scoring() -> None:
     assert drawn[4].startswith("  │ WJ   │")
 
 
-def test_a_tall_cathedral_is_drawn_closely() -> None:
+def test_a_tall_cathedral_is_drawn_without_lines_between_rows() -> None:
     drawn = picture(TALL, "place_vault 1")
     assert len([line for line in drawn if line.startswith("15│ [")]) == 1
     assert not any(line.startswith("  ├") for line in drawn)
@@ -112,13 +112,13 @@ def test_the_king_of_2010_and_the_end_of_the_track() -> None:
     assert any("(reshuffled)" in line for line in drawn)
 
 
-def test_a_narrow_terminal_gets_one_below_the_other() -> None:
+def test_a_narrow_terminal_shows_the_orders_below_the_board() -> None:
     drawn = picture(MIDDLE, width=60)
     assert max(len(line) for line in drawn) <= 60
     assert drawn.index("┌─ order 1 ──┬─ order 2 ──┬─ order 3 ──┐") > 10
 
 
-def test_crowns_on_order_sides_only_where_the_table_shows_them() -> None:
+def test_crowns_are_on_order_sides_only_with_show_crowns() -> None:
     shown = picture(MIDDLE + " x:show_crowns=true")
     assert any("R♔ red" in line for line in shown)
     assert not any("♔ red" in line for line in picture(MIDDLE))
@@ -169,7 +169,7 @@ def test_a_board_can_be_drawn_as_text() -> None:
     assert not text.endswith("\n")
 
 
-def test_a_plain_board_says_what_the_view_says() -> None:
+def test_a_plain_board_shows_the_fields_of_the_view() -> None:
     game = find_game("pebbles")
     state = game.deal("big", 3)
     state.take(state.options()[1])
@@ -185,7 +185,7 @@ STUPOR = find_game("stupor_mundi")
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_every_table_of_stupor_mundi_fits_its_terminal_and_shows_the_numbers_of_its_places(
+def test_every_board_of_stupor_mundi_fits_its_terminal_and_shows_the_numbers_of_its_choices(
     seats: int, language: str
 ) -> None:
     words = Words(language, STUPOR.words_package())
@@ -211,7 +211,7 @@ def test_every_table_of_stupor_mundi_fits_its_terminal_and_shows_the_numbers_of_
         deal_chance(state, chance)
 
 
-def test_the_table_of_stupor_mundi() -> None:
+def test_the_board_of_stupor_mundi() -> None:
     text = (
         "SMF1 n=2 diff=easy round=3 first=1 active=1 step=turn ends=-;F T2 W2 K1 L2 G1 S1 A6 P2;"
         "ED I=E01 II=E09 III=E14 | I=E05 II=E12 III=E03 | pile=9;"

@@ -1,4 +1,4 @@
-"""The commands: why, rule, hint, position, record, help; and moves as they are written."""
+"""The commands why, rule, hint, position, record and help, and moves typed in notation."""
 
 import pytest
 
@@ -17,12 +17,12 @@ CONFUSE = (  # SC-4
 
 
 def said(position: str, *lines: str, language: str = "en") -> list[str]:
-    """The answers to lines typed in a position, each in one line."""
+    """The answer to each line typed in a position, joined into one line."""
     text = Evening(resume=from_position(position, ["human", "human"]), language=language).type(*lines)
     return [" ".join(part.split()) for part in answers(text)[1:]]
 
 
-def test_why_not_names_the_rule_and_says_what_would_be_right() -> None:
+def test_why_names_the_rule_and_says_what_would_be_legal() -> None:
     vault, order, cell = said(WILD, "why V1c2", "why order 1", "why V3c9")[:3]
     assert "A wild vault may not touch a wild vault" in vault
     assert "(BAS-VAULT-5)" in vault
@@ -30,18 +30,18 @@ def test_why_not_names_the_rule_and_says_what_would_be_right() -> None:
     assert "(BAS-VAULT-3)" in cell
 
 
-def test_why_of_a_choice_that_is_offered() -> None:
+def test_why_with_a_legal_choice() -> None:
     number, move = said(WILD, "why 1", "why V3c2")[:2]
     assert "Allowed: Place the red vault from slot 2" in number
     assert "(BAS-VAULT-1)" in number
     assert "Allowed:" in move
 
 
-def test_why_of_a_cell_alone_where_a_cell_is_asked_for() -> None:
+def test_why_with_only_a_cell_when_a_cell_is_asked_for() -> None:
     assert "b1 is not empty" in said(WILD, "V3", "why b1")[1]
 
 
-def test_why_of_nothing_and_of_nonsense() -> None:
+def test_why_without_a_move_and_with_nonsense() -> None:
     nothing, nonsense, number = said(WILD, "why", "why fish", "why 77")[:3]
     assert "Type why and then a move" in nothing
     assert "'fish' is not a choice, a move or a command." in nonsense
@@ -52,7 +52,7 @@ def test_passing_is_refused_by_its_rule() -> None:
     assert "(BAS-TURN-3)" in said(WILD, "pass")[0]
 
 
-def test_a_rule_is_read_by_its_id() -> None:
+def test_a_rule_is_printed_by_its_id() -> None:
     read, unknown, which = said(WILD, "rule bas-vault-6", "rule BAS-VAULT-99", "rule")[:3]
     assert "with the rank Jester stands on it" in read
     assert "RULING 40:" in read
@@ -69,8 +69,8 @@ def test_a_hint_is_one_of_the_choices_and_changes_nothing() -> None:
 def test_the_position_shows_what_a_seat_may_know() -> None:
     text = Evening(resume=from_position(CONFUSE, ["human", "human"]), width=60).type("position")
     line = next(line for line in text.splitlines() if line.startswith("bas1"))
-    assert "o:C.Y,M.R,G.G" in line  # and not the tiles, which nobody has turned over
-    assert line.endswith("r:0")  # in one piece, however narrow the terminal is
+    assert "o:C.Y,M.R,G.G" in line  # but not the tiles, which are still face down
+    assert line.endswith("r:0")  # not wrapped, however narrow the terminal is
 
 
 def test_the_record_can_be_read_at_any_time() -> None:
@@ -79,7 +79,7 @@ def test_the_record_can_be_read_at_any_time() -> None:
     assert "0 place_vault 1" in record
 
 
-def test_a_whole_move_can_be_written() -> None:
+def test_a_whole_move_can_be_typed() -> None:
     text = said(CONFUSE, "O1C:xa1", "2")
     assert "White took back the builder on a1." in text[0]
     assert "Black: Pay 1 coin to choose your builder's step?" in text[0]
@@ -87,7 +87,7 @@ def test_a_whole_move_can_be_written() -> None:
     assert "White moved Black's builder from c1 to c2." in moved
 
 
-def test_a_move_can_be_written_in_parts_and_by_cell() -> None:
+def test_a_move_can_be_typed_in_parts_and_by_cell() -> None:
     assert "White placed a blue vault on b2." in said(CONFUSE, "V1", "B2")[1]
     assert "White placed a blue vault on b2." in said(CONFUSE, "place_vault 1", "put b2")[1]
     assert "White placed a blue vault on b2." in said(CONFUSE, "V1b2")[0]
@@ -120,7 +120,7 @@ def test_help_lists_every_command_in_the_language_of_the_table(language: str) ->
         assert read_command(f"{command} x y", words) == (command, "x y")
 
 
-def test_polish_is_spoken() -> None:
+def test_commands_and_answers_in_polish() -> None:
     why, back = said(WILD, "dlaczego V1c2", "cofnij", language="pl")[:2]
     assert "Joker nie może sąsiadować z jokerem" in why
     assert "Nie ma jeszcze czego cofnąć." in back

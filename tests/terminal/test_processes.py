@@ -1,4 +1,4 @@
-"""The table as a real process: pipes, colours, Ctrl-C."""
+"""The terminal game as a real process: pipes, colours, Ctrl-C."""
 
 import contextlib
 import os
@@ -17,7 +17,7 @@ import pytest
 from tests.terminal.evening import saved
 from triforium.games import find_game
 
-# Tests run in the background of a shell ignore Ctrl-C, and children inherit that: the door listens to it again.
+# Tests run in the background of a shell ignore Ctrl-C, and children inherit that: this script restores the handler.
 DOOR = """
 import signal, sys
 signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -36,7 +36,7 @@ def command(game: str = "basilica", edition: str = "", seats: str = "human,bot:s
 
 
 def surroundings(**more: str) -> dict[str, str]:
-    """The environment without anything that asks for colours or against them."""
+    """The environment without variables that turn colours on or off, plus these."""
     kept = {key: value for key, value in os.environ.items() if key not in ("NO_COLOR", "FORCE_COLOR", "COLUMNS")}
     return {**kept, **more}
 
@@ -60,13 +60,13 @@ def test_a_whole_game_through_a_pipe(edition: str, tmp_path: Path) -> None:
     assert saved(path).state.over
 
 
-def test_ones_through_a_pipe() -> None:
+def test_typing_only_ones_through_a_pipe() -> None:
     done = piped(b"1\n" * 30)
     assert done.returncode == 0
     assert done.stdout.endswith(b"Goodbye.\n")
 
 
-def test_bytes_that_are_no_text() -> None:
+def test_input_that_is_not_utf_8() -> None:
     done = piped(b"\xff\xfe\x00\x9f\n1\n\x80\n\xc3(\n")
     assert (done.returncode, done.stderr) == (0, b"")
     assert done.stdout.endswith(b"Goodbye.\n")
@@ -106,7 +106,7 @@ def test_ctrl_c_leaves_a_saved_game_whole(tmp_path: Path) -> None:
 
 
 class Terminal:
-    """A real terminal with a process in it."""
+    """A pseudo-terminal with a process in it."""
 
     def __init__(self, arguments: list[str], **more: str) -> None:
         self.seen = b""
@@ -115,14 +115,14 @@ class Terminal:
             os.execve(sys.executable, arguments, surroundings(TERM="xterm-256color", COLUMNS="80", **more))
 
     def read_until(self, wanted: bytes, patience: float = 60) -> bool:
-        """Read until something is printed, or the process is gone: False if neither happens in this time."""
+        """Read until `wanted` is printed or the process is gone; False if neither happens before the timeout."""
         give_up = time.monotonic() + patience
         start = len(self.seen)
         while wanted not in self.seen[start:] and time.monotonic() < give_up:
             if select.select([self.handle], [], [], 0.2)[0]:
                 try:
                     found = os.read(self.handle, 65536)
-                except OSError:  # nobody is there any more
+                except OSError:  # the process is gone
                     return True
                 self.seen += found
                 if not found:
@@ -133,14 +133,14 @@ class Terminal:
         os.write(self.handle, text)
 
     def interrupt(self) -> None:
-        """Ctrl-C, and again if nobody heard it: not too soon, for an interpreter that ends already would fail at it."""
+        """Press Ctrl-C, and again after 10 s if it was missed: a second one during shutdown would be an error."""
         for _ in range(10):
             self.type(b"\x03")
             if self.read_until(b"\x00never", 10):
                 return
 
     def leave(self) -> int:
-        """Wait for the end; the exit code."""
+        """Wait for the process to end; its exit code."""
         if not self.read_until(b"\x00never", 60):
             os.kill(self.pid, signal.SIGKILL)
         _, status = os.waitpid(self.pid, 0)
@@ -165,7 +165,7 @@ def test_in_a_terminal_there_are_colours_and_ctrl_c_resets_them(tmp_path: Path) 
     assert saved(path).turn() > 0
 
 
-def test_ctrl_d_in_a_terminal_is_a_goodbye() -> None:
+def test_ctrl_d_in_a_terminal_says_goodbye() -> None:
     terminal = Terminal(command())
     terminal.read_until(b"\n> ")
     terminal.type(b"\x04")
@@ -178,10 +178,12 @@ def test_no_color_is_respected_in_a_terminal() -> None:
     terminal.read_until(b"\n> ")
     terminal.type(b"quit\n")
     assert terminal.leave() == 0
-    assert b"\x1b" not in terminal.seen.replace(b"\x1b[?2004h", b"").replace(b"\x1b[?2004l", b"")  # readline's own
+    assert b"\x1b" not in terminal.seen.replace(b"\x1b[?2004h", b"").replace(
+        b"\x1b[?2004l", b""
+    )  # these two are readline's own
 
 
-def test_a_secret_is_wiped_off_a_terminal(tmp_path: Path) -> None:
+def test_a_secret_choice_is_cleared_from_a_terminal(tmp_path: Path) -> None:
     from tests.terminal.test_secrets import BOTH
     from triforium.core.record import Agreement, Record
     from triforium.core.record_text import write_record

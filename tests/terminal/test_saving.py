@@ -1,4 +1,4 @@
-"""Saving and going on: the file is whole and up to date after every move."""
+"""Saving and resuming: the file is complete and up to date after every move."""
 
 import os
 from collections.abc import Iterator
@@ -32,7 +32,7 @@ def test_save_keeps_the_file_up_to_date_after_every_move(tmp_path: Path) -> None
     assert text.endswith("Goodbye.\n")
 
 
-def test_a_saved_game_goes_on_where_it_was(tmp_path: Path) -> None:
+def test_a_saved_game_resumes_where_it_was_left(tmp_path: Path) -> None:
     path = tmp_path / "game.rec"
     Evening(options={"first_player": "white"}, seats=["human:Ann", "human:Ben"], seed=1, save_to=path).type(
         "1", "1", "1"
@@ -41,14 +41,14 @@ def test_a_saved_game_goes_on_where_it_was(tmp_path: Path) -> None:
     text = Evening(resume=saved(path), save_to=path).type("position", "1")
     assert "The game continues where you left it." in text
     assert before.game.notation().write_view(before.state, 0) in text
-    assert "White (Ann)" in text  # who sat there is in the record
+    assert "White (Ann)" in text  # the record holds the names
     assert "Black (Ben)" in text
     after = saved(path)
     assert after.actions[: before.turn()] == before.actions
     assert after.turn() > before.turn()
 
 
-def test_other_people_may_go_on_with_a_saved_game(tmp_path: Path) -> None:
+def test_a_saved_game_can_be_resumed_by_other_players(tmp_path: Path) -> None:
     path = tmp_path / "game.rec"
     Evening(seats=["human:Ann", "human:Ben"], seed=1, save_to=path).type("1", "1")
     assert "White (bot:simple)" in Evening(resume=saved(path), seats=["bot:simple", "human"]).type()
@@ -65,7 +65,7 @@ def test_a_finished_game_shows_its_end_again(tmp_path: Path) -> None:
     assert "there is nothing more to do. (BAS-END-" in text
 
 
-def test_a_finished_game_can_go_on_from_the_last_choice(tmp_path: Path) -> None:
+def test_a_finished_game_can_be_resumed_from_the_last_choice(tmp_path: Path) -> None:
     path = tmp_path / "game.rec"
     evening = Evening(seed=1, save_to=path)
     evening.run(evening.fingers(4))
@@ -89,7 +89,7 @@ def test_the_end_offers_to_save(tmp_path: Path) -> None:
     assert path.read_text(encoding="utf-8").splitlines()[-1].startswith("end ")
 
 
-def test_what_is_in_a_file_is_not_lost(tmp_path: Path) -> None:
+def test_saving_does_not_overwrite_other_files(tmp_path: Path) -> None:
     path = tmp_path / "letter.txt"
     path.write_text("Dear Ann,\n", encoding="utf-8")
     text = Evening(seed=1).type(f"save {path}", f"save {tmp_path / 'other'}")
@@ -108,7 +108,7 @@ def test_an_earlier_state_of_the_same_game_may_be_replaced(tmp_path: Path) -> No
     assert " ".join(text.split()).count("updated after every move") == 3
 
 
-def test_a_file_that_cannot_be_written_is_said_and_the_game_goes_on(tmp_path: Path) -> None:
+def test_a_file_that_cannot_be_written_is_reported_and_the_game_goes_on(tmp_path: Path) -> None:
     text = Evening(seed=1).type("save /nowhere/at/all", f"save {tmp_path}", "save a\0b", "save", "position")
     assert text.count("cannot be written") + text.count("something else") == 3
     assert "Type save and then the name of a file" in text
@@ -117,7 +117,7 @@ def test_a_file_that_cannot_be_written_is_said_and_the_game_goes_on(tmp_path: Pa
         Evening(seed=1, save_to=Path("/nowhere/at/all")).type()
 
 
-def test_no_half_file_stays_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_interrupted_save_leaves_no_partial_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "game.rec"
     evening = Evening(seed=1, save_to=path, options={"first_player": "white"})
     whole: list[str] = []

@@ -1,4 +1,4 @@
-"""Secret Jester choices at one screen (BAS-JESTER-5), and what a bot's secret looks like."""
+"""Secret Jester choices at one screen (BAS-JESTER-5) and against a bot."""
 
 from tests.terminal.evening import Evening, answers, from_position
 
@@ -10,17 +10,17 @@ ONE = BOTH.replace("B1bJa", "B1b").replace("AM.MS.SJ,1", "AM.MS.SJ.JA,1")
 SCORE = "V1c1"
 
 
-def test_at_one_screen_a_secret_choice_is_made_behind_a_cover() -> None:
+def test_a_secret_choice_at_one_screen_is_covered() -> None:
     text = Evening(resume=from_position(BOTH, ["human:Ann", "human:Ben"])).type(SCORE, "", "blue", "", "yellow")
     parts = answers(text)
     assert parts[1].rstrip().endswith("Hand the screen to White and press Enter. Everyone else, please look away.")
     assert "White, in secret: which extra colour for your Jester on a1?" in parts[2]
-    # Black takes the seat: nothing of White's choice is there to be seen
+    # It is Black's turn: nothing of White's choice is visible.
     assert parts[3].strip().removeprefix("blue").strip().startswith("Hand the screen to Black")
     assert "took blue" not in parts[4]
     assert "/B" not in parts[4]
     assert "Black, in secret: which extra colour for your Jester on e1?" in parts[4]
-    # then both are revealed together
+    # Then both are revealed together.
     assert "White's Jester on a1 took the colour blue." in parts[5]
     assert "Black's Jester on e1 took the colour yellow." in parts[5]
 
@@ -39,7 +39,7 @@ def test_against_a_bot_there_is_no_cover_and_still_no_peeking() -> None:
     text = Evening(resume=from_position(BOTH, ["bot:simple", "human"]), seats=["human", "bot:simple"]).type(SCORE, "1")
     assert "Hand the screen" not in text
     assert "White, in secret" in text
-    # White is the bot and has chosen already
+    # White is the bot and has already chosen.
     waiting = BOTH.replace("t:w3", "t:b3").replace("q:9/0", "q:9/0")
     text = Evening(resume=from_position(waiting, ["bot:simple", "human"])).type(SCORE, "record", "1")
     asked = next(part for part in answers(text) if "in secret" in part)
@@ -56,7 +56,7 @@ def test_a_choice_that_is_not_secret_has_no_cover() -> None:
     assert "White: which extra colour for your Jester on a1?" in text
 
 
-def test_a_secret_can_be_taken_back() -> None:
+def test_a_secret_choice_can_be_undone() -> None:
     text = Evening(resume=from_position(BOTH, ["human", "human"])).type(
         SCORE, "", "blue", "", "back", "", "red", "", "red"
     )
@@ -65,7 +65,7 @@ def test_a_secret_can_be_taken_back() -> None:
     assert "took blue" not in text
 
 
-def test_one_may_leave_at_the_cover() -> None:
+def test_quitting_works_at_the_cover() -> None:
     evening = Evening(resume=from_position(BOTH, ["human", "human"]))
     assert evening.type(SCORE, "quit").endswith("Goodbye.\n")
     assert evening.code == 0

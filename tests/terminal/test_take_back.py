@@ -1,4 +1,4 @@
-"""Taking back: freely, farther, and the same draws come again."""
+"""Undoing choices: one or several, and the same tiles are drawn again."""
 
 import random
 from pathlib import Path
@@ -18,14 +18,14 @@ def table(seats: list[str], seed: int = 1, edition: str = "2022", first: str = "
     return open_table(BASILICA, edition, {"first_player": first}, seats, seed, None, None)
 
 
-def test_the_last_choice_is_taken_back_freely_while_nothing_was_revealed() -> None:
+def test_the_last_choice_is_undone_without_comment_if_nothing_was_revealed() -> None:
     text = Evening(options={"first_player": "white"}, seed=1).type("1", "back")
     assert "Undone.\n" in text
     before, _, after = text.partition("Undone.")
     assert before.count("choose an action. 3 actions left.") == after.count("choose an action. 3 actions left.") == 1
 
 
-def test_farther_back_it_says_so() -> None:
+def test_undoing_further_back_says_so() -> None:
     evening = Evening(options={"first_player": "white"}, seed=1)
     text = " ".join(evening.type("1 1", "1 1", "1 1", "undo").split())
     assert "Back to White's previous choice." in text
@@ -33,11 +33,11 @@ def test_farther_back_it_says_so() -> None:
     assert text.endswith("Goodbye.")
 
 
-def test_there_may_be_nothing_to_take_back() -> None:
+def test_undo_with_nothing_to_undo_says_so() -> None:
     assert "There is nothing to undo yet." in Evening(options={"first_player": "white"}, seed=1).type("back")
 
 
-def test_at_one_screen_the_last_choice_of_whoever_made_it_is_taken_back() -> None:
+def test_at_one_screen_the_last_choice_of_any_player_is_undone() -> None:
     t = table(["human", "human"])
     t.go_on()
     while t.state.deciding() == 0:
@@ -48,8 +48,8 @@ def test_at_one_screen_the_last_choice_of_whoever_made_it_is_taken_back() -> Non
     assert t.state.deciding() == 0
 
 
-def test_a_forced_choice_is_passed_over() -> None:
-    # White has one builder: after the order, which builder is moved needs no asking.
+def test_undo_skips_forced_choices() -> None:
+    # White has one builder, so the order does not ask which builder to move.
     position = (
         "bas1 2022 g:R1w,R2,R5,2 o:Y3,G3,YB1 v:R4,YR2,B6 t:w3 q:3/0"
         " W:0,4,AM.MS.SJ.JA,1 B:0,5,AM.MS.SJ.JA,1 s:* d:B9 r:0"
@@ -61,7 +61,7 @@ def test_a_forced_choice_is_passed_over() -> None:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_after_taking_back_the_same_choices_give_the_same_game(seed: int) -> None:
+def test_after_an_undo_the_same_choices_give_the_same_game(seed: int) -> None:
     t = table(["human", "bot:random"], seed)
     dice = random.Random(seed)
     t.go_on()
@@ -72,7 +72,7 @@ def test_after_taking_back_the_same_choices_give_the_same_game(seed: int) -> Non
         t.go_on()
         once = t.record.actions[:]
         t.take_back(before)
-        if dice.random() < 0.3 and len(t.state.options()) > 1:  # something else, and back again
+        if dice.random() < 0.3 and len(t.state.options()) > 1:  # try another choice and undo it
             t.choose(next(option for option in t.state.options() if option != action))
             t.go_on()
             t.take_back(before)
@@ -82,12 +82,12 @@ def test_after_taking_back_the_same_choices_give_the_same_game(seed: int) -> Non
 
 
 def revealed(t: Table) -> list[str]:
-    """The order sides that came to light, in order."""
+    """The order sides that were revealed, in order."""
     names = [BASILICA.write(t.record.beginning(), action) for action in t.record.actions]
     return [name for name in names if name.startswith("reveal")]
 
 
-def test_whatever_is_chosen_the_same_tiles_come_in_the_same_order() -> None:
+def test_the_same_tiles_come_in_the_same_order_whatever_is_chosen() -> None:
     t = table(["human", "human"], 7)
     runs: list[list[str]] = []
     for seed in range(4):
@@ -101,7 +101,7 @@ def test_whatever_is_chosen_the_same_tiles_come_in_the_same_order() -> None:
     assert runs[1:] == runs[:-1]
 
 
-def test_draws_of_a_resumed_game_come_again_too(tmp_path: Path) -> None:
+def test_draws_of_a_resumed_game_are_repeated_too(tmp_path: Path) -> None:
     path = tmp_path / "game.rec"
     Evening(options={"first_player": "white"}, seed=1, save_to=path).type("1 1", "1 1")
     record = saved(path)
@@ -115,7 +115,7 @@ def test_draws_of_a_resumed_game_come_again_too(tmp_path: Path) -> None:
     assert t.record.actions == played
 
 
-def test_what_is_drawn_depends_on_the_seed() -> None:
+def test_draws_depend_on_the_seed() -> None:
     draws = set()
     for seed in range(5):
         t = table(["human", "human"], seed)

@@ -51,7 +51,7 @@ def test_the_points_at_the_end_add_up(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_pebbles_is_played_on_a_plain_board(seats: int) -> None:
+def test_pebbles_is_drawn_on_a_plain_board(seats: int) -> None:
     evening = Evening("pebbles", edition="small", seats=["human:Ann"] + ["bot:simple"] * (seats - 1), seed=2)
     text = evening.run(evening.fingers(1))
     assert evening.code == 0
@@ -70,7 +70,7 @@ def test_pebbles_is_played_on_a_plain_board(seats: int) -> None:
         ("normal", ["bot:simple", "human:Ann"]),
     ],
 )
-def test_one_person_may_hold_several_seats_at_orleans(
+def test_one_person_can_hold_several_seats_at_orleans(
     level: str, seats: list[str], language: str, tmp_path: Path
 ) -> None:
     path = tmp_path / "game.rec"
@@ -99,26 +99,26 @@ def test_without_seats_a_person_plays_against_the_simple_bot() -> None:
     assert "Black (bot:simple)" in text
 
 
-def test_the_table_says_what_was_agreed_and_what_is_reconstructed() -> None:
+def test_the_start_lists_edition_options_and_reconstructed_values() -> None:
     text = Evening(edition="2022+ff", options={"burn_orders": "true", "reshuffle": "eager"}, seed=1).type()
     assert "Second edition (2022) with Festum Fatuorum" in text
     assert "discarded without effect" in text
-    assert "As soon as the last tile" not in text  # the default goes without saying
+    assert "As soon as the last tile" not in text  # defaults are not mentioned
     assert "triforium components basilica lists them" in " ".join(text.split())
 
 
-def test_an_option_can_name_the_edition(tmp_path: Path) -> None:
+def test_the_edition_can_be_given_as_an_option(tmp_path: Path) -> None:
     path = tmp_path / "game.rec"
     text = Evening(options={"edition": "2010"}, seed=1, save_to=path).type()
     assert "First edition (2010)" in text
     assert saved(path).agreement.edition == "2010"
 
 
-def test_the_same_seed_gives_the_same_evening() -> None:
+def test_the_same_seed_gives_the_same_game() -> None:
     first, second = (Evening(seed=4) for _ in range(2))
     assert first.run(first.fingers(2)) == second.run(second.fingers(2))
     assert Evening(seed=5).type() != Evening(seed=4).type()
 
 
-def test_without_a_seed_every_evening_is_another_one() -> None:
+def test_without_a_seed_games_differ() -> None:
     assert len({Evening().type("position") for _ in range(4)}) > 1

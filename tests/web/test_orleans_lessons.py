@@ -1,4 +1,4 @@
-"""The tutorial of The Cathedral of Orléans, played with the real engine: every step can be done as its words say."""
+"""The tutorial of The Cathedral of Orléans, played with the real rules: every step is legal when it is asked for."""
 
 import re
 from pathlib import Path
@@ -17,12 +17,12 @@ LESSONS: Final = re.findall(r"position: (\w+),(.*?)\n  }", SOURCE.read_text(enco
 
 
 def named(action: Action) -> tuple[str, str]:
-    """A choice as a lesson names it: by its verb alone, or with its noun."""
+    """The two ways a lesson can name a choice: the verb alone, or verb and noun."""
     verb = VERBS.name(verb_of(action))
     return verb, f"{verb} {noun_of(action)}"
 
 
-def test_there_are_three_lessons_and_all_have_words():
+def test_there_are_three_lessons_and_all_have_texts():
     words = (SOURCE.parents[4] / "src/triforium/games/orleans/words/en.ftl").read_text(encoding="utf-8")
     assert len(LESSONS) == len(POSITIONS) == 3
     keys = re.findall(r'words: "([\w-]+)"', SOURCE.read_text(encoding="utf-8"))
@@ -31,7 +31,7 @@ def test_there_are_three_lessons_and_all_have_words():
 
 
 @pytest.mark.parametrize(("name", "steps"), LESSONS, ids=[name for name, _ in LESSONS])
-def test_each_step_is_offered_when_it_is_asked_for(name: str, steps: str):
+def test_each_step_is_legal_when_it_is_asked_for(name: str, steps: str):
     position, rng = ORLEANS.notation().read_position(POSITIONS[name], Rng(1)), Rng(2)
     s = position.state
     done = 0

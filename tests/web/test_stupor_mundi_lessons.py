@@ -1,4 +1,4 @@
-"""The tutorial of Stupor Mundi, played with the real engine: every step can be done as its words say."""
+"""The tutorial of Stupor Mundi, played with the real rules: every step is legal when it is asked for."""
 
 import re
 from pathlib import Path
@@ -18,12 +18,12 @@ LESSONS: Final = re.findall(r"position: (\w+),(.*?)\n  }", TEXT, flags=re.S)
 
 
 def named(action: Action) -> tuple[str, str]:
-    """A choice as a lesson names it: by its verb alone, or with its noun."""
+    """The two ways a lesson can name a choice: the verb alone, or verb and noun."""
     verb = VERBS.name(verb_of(action))
     return verb, f"{verb} {noun_of(action)}"
 
 
-def test_there_are_three_lessons_and_all_have_words():
+def test_there_are_three_lessons_and_all_have_texts():
     words = (SOURCE.parents[4] / "src/triforium/games/stupor_mundi/words/en.ftl").read_text(encoding="utf-8")
     assert len(LESSONS) == len(POSITIONS) == 3
     keys = re.findall(r'words: "([\w-]+)"', TEXT)
@@ -32,21 +32,21 @@ def test_there_are_three_lessons_and_all_have_words():
 
 
 @pytest.mark.parametrize(("name", "steps"), LESSONS, ids=[name for name, _ in LESSONS])
-def test_each_step_is_offered_when_it_is_asked_for(name: str, steps: str):
+def test_each_step_is_legal_when_it_is_asked_for(name: str, steps: str):
     s, rng = STUPOR_MUNDI.notation().read_position(POSITIONS[name], Rng(1)).state, Rng(2)
     done = 0
     for wanted in re.findall(r"wants: \[([^\]]+)\]", steps):
-        while s.deciding() == CHANCE or len(s.options()) == 1:  # where one choice is left, the table makes it
+        while s.deciding() == CHANCE or len(s.options()) == 1:  # the table makes forced choices itself
             s.take(s.decision().pick(s, rng))
         offered = [action for action in s.options() if set(named(action)) & set(re.findall(r'"([^"]+)"', wanted))]
-        assert s.deciding() == 0, "nobody else may be asked within a lesson"
+        assert s.deciding() == 0, "another seat is asked within a lesson"
         assert offered, f"{name}: {wanted} is not offered"
         s.take(offered[0])
         done += 1
     assert done >= 2
 
 
-def test_what_the_words_promise_comes_true():
+def test_the_numbers_in_the_lesson_texts_are_right():
     position = STUPOR_MUNDI.notation().read_position(POSITIONS["ALLY_AND_EDICT"], Rng(1)).state
     shown = STUPOR_MUNDI.view(position, 0)
     tunis = next(city for city in shown.cities if city.name == "TUN")  # type: ignore[attr-defined]

@@ -1,4 +1,4 @@
-"""What the browser knows of the Python side is generated, and up to date."""
+"""The TypeScript files generated from Python are up to date."""
 
 from pathlib import Path
 
@@ -10,7 +10,7 @@ def test_the_generated_files_are_up_to_date() -> None:
     assert out_of_date() == [], "run python tools/make_types.py"
 
 
-def test_every_game_has_its_view_its_verbs_and_its_events() -> None:
+def test_every_game_has_its_view_verbs_and_events() -> None:
     made = generated_files()
     for game in GAMES:
         text = made[f"{game.key}.ts"]
@@ -18,7 +18,7 @@ def test_every_game_has_its_view_its_verbs_and_its_events() -> None:
         assert all(f'  "{word}",\n' in text for word in (*game.verbs.words, *game.event_names().words)), game.key
 
 
-def test_every_face_has_the_same_files_at_the_door() -> None:
+def test_every_game_client_has_the_same_main_files() -> None:
     faces = Path(__file__).resolve().parents[2] / "web" / "src" / "faces"
     parts = {"index.ts", "theme.css", "tale.ts", "lessons.ts", "catalogue.ts"}
     parts |= {f"{name}.svelte" for name in ("Board", "Aside", "Result", "Defs")}
