@@ -19,7 +19,7 @@ import pytest
 from tools.mutant_coverage import Project, Seen, arguments, silence
 from tools.mutants import Mutant, function_lines, mutated_code, row_changes
 
-TIMES = 8  # a test has so many times the processor time that it usually takes, and some seconds
+TIMES = 8  # the time limit of a test is this many times its usual CPU time, plus some seconds
 FOR_IMPORT = 15  # seconds of processor time
 MEMORY = 4 << 30
 OUT_OF_TIME = "out of time"
@@ -229,7 +229,7 @@ class Fresh:
 
 
 def limit_time(seconds: float) -> None:
-    """From now on this process has so many seconds of processor time, wherever it is."""
+    """Limit the CPU time of this process from now on."""
     soft = int(time.process_time() + seconds) + 1
     resource.setrlimit(resource.RLIMIT_CPU, (soft, resource.RLIM_INFINITY))
 
