@@ -1,4 +1,4 @@
-"""Edges of what can be read: bags of unknown size, what land routes and items are called."""
+"""Edges: bags of unknown size, what routes and items are called, orders that are done, rewards that are lost."""
 
 import hashlib
 import tomllib
@@ -6,11 +6,12 @@ from importlib.resources import files
 
 import pytest
 
-from tests.games.orleans.table import NOTATION
+from tests.games.orleans.table import NOTATION, orleans
 from tests.games.orleans.test_notation import EXAMPLE
 from tests.rule import rule
-from triforium.core.errors import Unreadable
+from triforium.core.errors import IllegalAction, Unreadable
 from triforium.core.rng import Rng
+from triforium.core.words import Words
 from triforium.games.orleans.counts import size_of
 from triforium.games.orleans.game import ORLEANS
 
@@ -67,3 +68,55 @@ def test_each_river_route_follows_its_river():
         "R05": "Cher",
         **dict.fromkeys(("R06", "R07"), "Indre"),
     }
+
+
+@rule("ORL-MARKET-6", "ORL-WORK-5")
+def test_a_turned_workshop_says_that_it_is_turned():
+    table = orleans("market:2", seats="a:CHA=WR b:ORL=-", workshops="WS1=x WS2=- WS3=-")
+    with pytest.raises(IllegalAction) as refused:
+        table.play("deliver W>CHA")
+    assert (refused.value.refusal.rule, refused.value.refusal.key) == ("ORL-MARKET-6", "workshop-turned")
+    table = orleans("market:2", seats="a:CHA=WR b:ORL=-", workshops="WS1=- WS2=- WS3=-")
+    with pytest.raises(IllegalAction) as refused:
+        table.play("deliver R>CHA")
+    assert (refused.value.refusal.rule, refused.value.refusal.key) == ("ORL-MARKET-6", "item-not-needed")
+
+
+@rule("ORL-WORK-4")
+@pytest.mark.parametrize(
+    "frames", ["return:TOU>rosette>market:1", "return:TOU>blueprint>end", "return:TOU>rewards:S>end"]
+)
+def test_a_delivery_is_tidied_up_in_the_market_and_nowhere_else(frames: str):
+    with pytest.raises(Unreadable, match="comes from a delivery, so it must come before market or last"):
+        NOTATION.read_position(EXAMPLE.replace("@a draw", f"@a {frames}"), Rng(1))
+
+
+@rule("ORL-REW-7", "ORL-ORDER-9")
+@pytest.mark.parametrize(
+    ("facts", "moves", "sentence"),
+    [
+        ({"events": "E04", "monks": 0}, ["place FE1"], "The reward would be a monk, but none is left."),
+        (
+            {"events": "E01", "rosettes": 0, "seats": "a:ORL=RRRR b:CHA=RRRRR"},
+            ["place FE1"],
+            "The reward would be a glass rosette, but none is left.",
+        ),
+        (
+            {
+                "seats": "a:ORL=- b:CHA=-",
+                "order": "E09",
+                "tokens": "L01a=.",
+                "blueprints": "sssssssrrrmm",
+                "sections": 7,
+            },
+            ["place CA1", "go L01"],
+            "The reward would be a blueprint, but none is left.",
+        ),
+    ],
+)
+def test_the_story_tells_which_reward_is_lost(facts: dict[str, str], moves: list[str], sentence: str):
+    table = orleans("place:K", **facts).listen()
+    table.a(*moves)
+    words = Words("en", ORLEANS.words_package())
+    assert table.state.story is not None
+    assert sentence in [words.say(ORLEANS.story(table.state, event)) for event in table.state.story]
