@@ -127,7 +127,14 @@ def test_the_story_of_a_scoring_tells_each_area_with_its_points_and_all_its_cell
 
 @rule("BAS-OPT-5")
 @pytest.mark.parametrize(
-    ("tokens", "because"), [("x", "BAS-OPT-5"), ("8", "BAS-OPT-5"), ("000000008", "BAS-OPT-5"), ("7", "BAS-SETUP-3")]
+    ("tokens", "because"),
+    [
+        ("x", "BAS-OPT-5"),
+        ("8", "BAS-OPT-5"),
+        ("000000008", "BAS-OPT-5"),
+        pytest.param("0" * 5000, "BAS-OPT-5", id="5000 zeros"),
+        ("7", "BAS-SETUP-3"),
+    ],
 )
 def test_with_free_faces_the_tokens_in_supply_are_a_small_number(tokens: str, because: str):
     text = basilica("Rw  .  .  .  .", options="promotion_faces=free").text()

@@ -103,6 +103,12 @@ WRITTEN = [
     ("place:K", {"events": "E01", "seats": "a:ORL=WWSSB b:CHA=RRRR"}, ["place FE1", "give b", "end"], "K>FE1 E01[R>b]"),
     ("place:K", {"events": "E04", "monks": 0}, ["place FE1"], "K>FE1 E04[M>-]"),
     (
+        "place:K",
+        {"events": "E04", "monks": 0, "seats": "a:ORL=WWSSB b:CHA=-"},
+        ["place FE1", "end"],
+        "K>FE1 E04[M>-]",
+    ),
+    (
         "place:T",
         {"seats": "a:ORL=W b:CHA=-", "hour_glass": "HG1=WB", "blueprints": NONE_LEFT, "sections": 7},
         ["place MK1", "deliver W>hg"],

@@ -208,7 +208,7 @@ class PositionReader:
     def tokens_in_supply(self, text: str, field: str) -> int:
         """The tokens of a supply, packed as counts by kind."""
         if self.edition.free_faces:
-            if not text.isascii() or not text.isdigit() or int(text[:9]) > KIND_MASK:
+            if not re.fullmatch(r"[0-9]{1,9}", text) or int(text) > KIND_MASK:
                 raise bad(field, "with promotion_faces=free the tokens in supply are a number (BAS-OPT-5)")
             return int(text)
         tokens = 0

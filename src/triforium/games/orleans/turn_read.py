@@ -139,11 +139,11 @@ class TurnReader:
         decision = s.decision()
         if isinstance(decision, ChooseBlueprint):
             return act(BLUEPRINT, read_noun(s.edition, BLUEPRINT, self.peek().partition("=")[0]))
+        while self.tokens and AUTOMATIC.fullmatch(self.tokens[0]) and not self.fits(s, self.tokens[0]):
+            self.tokens.pop(0)
         if isinstance(decision, LastChance) and not self.tokens:
             return END_TURN
         token = self.next_token()
-        while AUTOMATIC.fullmatch(token) and not self.fits(s, token):
-            token = self.next_token()
         if isinstance(decision, BuilderDecision) and token == "z":
             return TAKE_A_REST
         if decision.seat == CHANCE:
