@@ -35,19 +35,18 @@ def can_compile() -> bool:
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
-    """A tiny project with the same layout: a core and two games."""
+    """A tiny project with the same layout: a core and a game."""
     root = tmp_path / "checkout"
     package = root / "src" / "triforium"
     for name, text in (
         ("core/numbers.py", CORE),
         ("games/chess/points.py", RULE),
         ("games/chess/view.py", VIEW),
-        ("games/go/points.py", RULE),
         ("web/app.js", "1"),
     ):
         (package / name).parent.mkdir(parents=True, exist_ok=True)
         (package / name).write_text(text, encoding="utf-8")
-    for folder in ("", "core", "games", "games/chess", "games/go"):
+    for folder in ("", "core", "games", "games/chess"):
         (package / folder / "__init__.py").touch()
     return root
 
