@@ -276,16 +276,19 @@ def test_going_back_by_agreement_wins_no_time(timed: TimedServer) -> None:
 
 @pytest.mark.parametrize("kind", ["budget", "move"])
 def test_lending_a_seat_and_taking_it_back_only_stops_the_clock(timed: TimedServer, kind: str) -> None:
-    """Stupor Mundi, because its strongest bot needs longer than this test: it finishes its move afterwards."""
-    mover, _ = sides(timed, game="stupor_mundi", clock={"kind": kind, "seconds": 60, "increment": 30})
-    seat, browser = mover.view["seat"], browser_of(timed, mover)
-    path, at = f"/api/tables/{mover.table['id']}/seats/{seat}", mover.view["at"]
-    timed.clock.advance(1)
-    for _ in range(3):
-        browser.post(f"{path}/hand", {"to": "bot", "level": "architect"})
-        timed.clock.advance(5)
-        info = browser.post(f"{path}/reclaim")
-    assert info["at"] == at, "nobody has moved"
+    """A bot that was quicker than this test has moved: then another table is tried."""
+    for _ in range(20):
+        mover, _ = sides(timed, game="stupor_mundi", clock={"kind": kind, "seconds": 60, "increment": 30})
+        seat, browser = mover.view["seat"], browser_of(timed, mover)
+        path, at = f"/api/tables/{mover.table['id']}/seats/{seat}", mover.view["at"]
+        timed.clock.advance(1)
+        for _ in range(3):
+            browser.post(f"{path}/hand", {"to": "bot", "level": "architect"})
+            timed.clock.advance(5)
+            info = browser.post(f"{path}/reclaim")
+        if info["at"] == at:
+            break
+    assert info["at"] == at, "the bot moved at every table"
     assert info["clock"]["left"][seat] == 59_000
     assert info["clock"]["running"] == seat
 
