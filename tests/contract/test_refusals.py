@@ -6,7 +6,7 @@ from tests.contract.cases import CASES, Case, games
 from triforium.core.action import CHANCE, act
 from triforium.core.errors import IllegalAction
 from triforium.core.record import Agreement, Record
-from triforium.core.words import Words
+from triforium.core.words import LANGUAGES, Words
 
 FAR = [0xFFFF, 6 * 300, 6 * 300 + 5]  # nouns that do not exist in any game
 
@@ -14,7 +14,7 @@ FAR = [0xFFFF, 6 * 300, 6 * 300 + 5]  # nouns that do not exist in any game
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_an_action_is_refused_exactly_when_it_is_not_offered_and_the_reason_has_rule_and_words(case: Case) -> None:
     book = case.game.rulebook()
-    languages = [Words("en", case.game.words_package()), Words("pl", case.game.words_package())]
+    languages = [Words(language, case.game.words_package()) for language in LANGUAGES]
     said: set[str] = set()
     for s, rng in games(case, 2, seed=1700):
         turn = 0

@@ -9,10 +9,11 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from triforium.core.errors import BadOption
-from triforium.core.fluent_read import PLURAL, FluentFile, Value
-from triforium.core.words import Words
+from triforium.core.fluent_read import FluentFile, Value
+from triforium.core.numbers_read import Numbers
+from triforium.core.words import LANGUAGES, Words
 
-FILES = sorted(Path(__file__).parents[2].glob("src/triforium/**/words/*.ftl"))
+FILES = sorted(Path(__file__).parents[2].glob("src/triforium/**/words/*/*.ftl"))
 NUMBERS = (0, 1, 2, 5, 12, 22, -1, -3, 1000, 1234567)  # each plural category, and long ones
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 
@@ -45,9 +46,9 @@ def reference(bundle: FluentBundle, key: str, args: dict[str, Value]) -> str:
     return str(text)
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parts[-3]}-{path.stem}")
+@pytest.mark.parametrize("path", FILES, ids=lambda path: "-".join((path.parts[-4], *path.parts[-2:])))
 def test_every_message_is_formatted_as_by_the_reference(path: Path) -> None:
-    language = path.stem[-2:]
+    language = path.parent.name
     text = path.read_text(encoding="utf-8")
     ours, bundle = both(language, text)
     entries = [entry for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message)]
@@ -66,7 +67,7 @@ def test_every_message_is_formatted_as_by_the_reference(path: Path) -> None:
             assert ours.format(key, args) == reference(bundle, key, args), (key, args)
 
 
-@pytest.mark.parametrize("language", PLURAL)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_plural_categories_are_those_of_cldr(language: str) -> None:
     text = "n = { $n ->\n  [one] one\n  [two] two\n  [few] few\n  [many] many\n *[other] other\n }\n"
     ours, bundle = both(language, text)
@@ -139,3 +140,26 @@ def test_a_missing_key_or_argument_raises_an_error() -> None:
     with pytest.raises(AssertionError, match="'choice-first' in en: no argument 'noun'"):
         words.word("choice-first")
     assert words.word("choice-first", noun="--5") == words.word("choice-first", noun="²").replace("²", "--5")
+
+
+def test_a_plural_rule_that_cannot_be_read_is_refused() -> None:
+    russian = Numbers(
+        'thousands = " "\n[plural]\none = "n % 10 = 1 and n % 100 != 11"\nfew = "n % 10 = 2..4"\nmany = ""\n'
+    )
+    assert [russian.plural(n) for n in (1, 11, 21, 3, 5)] == ["one", "many", "one", "few", "many"]
+    with pytest.raises(BadOption, match="'n is 1' is not a plural rule"):
+        Numbers('thousands = ","\n[plural]\none = "n is 1"\nother = ""\n')
+
+
+def test_a_package_without_a_language_speaks_english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, text in (
+        ("en/messages.ftl", "many = { $n ->\n    [one] one\n   *[other] some\n  }\n"),
+        ("__init__.py", ""),
+    ):
+        path = tmp_path / "small_game" / ("words" if "/" in name else "") / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    words = Words("pl", "small_game")
+    assert (words.word("many", n="1"), words.word("many", n="3")) == ("one", "some")
+    assert words.word("allowed") == Words("pl").word("allowed")

@@ -1,13 +1,13 @@
 """docs/wire.md documents every message, field, route and refusal."""
 
 import re
-from importlib.resources import files
 from pathlib import Path
 from typing import Any, get_args
 
 import msgspec
 import pytest
 
+from triforium.core.words import text_of
 from triforium.games import all_games
 from triforium.server.app import ROUTES
 from triforium.server.refusals import STATUS
@@ -33,7 +33,7 @@ def test_every_message_is_described_with_its_fields(message: Any) -> None:
 
 
 def test_every_refusal_is_described_with_its_status_and_its_sentence() -> None:
-    text = files("triforium.core").joinpath("words", "en.ftl").read_text(encoding="utf-8")
+    text = text_of("triforium.core", "en")
     sentences = dict(re.findall(r"^refused-([a-z-]+) = (.+)$", text, re.MULTILINE))
     for code, status in STATUS.items():
         assert f"| `{code}` | {status} | {sentences[code]} |" in WIRE, code

@@ -23,7 +23,7 @@ def named(action: Action) -> tuple[str, str]:
 
 
 def test_there_are_three_lessons_and_all_have_texts():
-    words = (SOURCE.parents[4] / "src/triforium/games/orleans/words/en.ftl").read_text(encoding="utf-8")
+    words = (SOURCE.parents[4] / "src/triforium/games/orleans/words/en/messages.ftl").read_text(encoding="utf-8")
     assert len(LESSONS) == len(POSITIONS) == 3
     keys = re.findall(r'words: "([\w-]+)"', SOURCE.read_text(encoding="utf-8"))
     assert len(keys) > 12

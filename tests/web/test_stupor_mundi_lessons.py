@@ -24,7 +24,7 @@ def named(action: Action) -> tuple[str, str]:
 
 
 def test_there_are_three_lessons_and_all_have_texts():
-    words = (SOURCE.parents[4] / "src/triforium/games/stupor_mundi/words/en.ftl").read_text(encoding="utf-8")
+    words = (SOURCE.parents[4] / "src/triforium/games/stupor_mundi/words/en/messages.ftl").read_text(encoding="utf-8")
     assert len(LESSONS) == len(POSITIONS) == 3
     keys = re.findall(r'words: "([\w-]+)"', TEXT)
     assert len(keys) > 30

@@ -5,16 +5,15 @@ anything else is refused. The project's own runtime would bring Babel with it, w
 """
 
 import re
-from collections.abc import Callable
 from typing import Final, NamedTuple, Union
 
 from fluent.syntax import FluentParser, ast
 
 from triforium.core.errors import BadOption
+from triforium.core.numbers_read import numbers_of
 
 # An entry begins at the start of a line, and nothing inside an entry looks like this there.
 ENTRY: Final = re.compile(r"^(-?[A-Za-z][A-Za-z0-9_-]*) *=", re.MULTILINE)
-THOUSANDS: Final = {"en": ",", "pl": "\N{NO-BREAK SPACE}", "de": "."}
 PARSER: Final = FluentParser(with_spans=False)
 
 Value = str | int
@@ -35,26 +34,12 @@ class Selection(NamedTuple):
     default: list[Part]
 
 
-def one_or_other(n: int) -> str:
-    """The plural category of an integer in English and German."""
-    return "one" if n == 1 else "other"
-
-
-def polish(n: int) -> str:
-    """The plural category of an integer in Polish."""
-    if n == 1:
-        return "one"
-    return "few" if n % 10 in (2, 3, 4) and n % 100 not in (12, 13, 14) else "many"
-
-
-PLURAL: Final[dict[str, Callable[[int], str]]] = {"en": one_or_other, "pl": polish, "de": one_or_other}  # as in CLDR
-
-
 class FluentFile:
     """The messages of one file in one language."""
 
     def __init__(self, text: str, language: str) -> None:
         self.language = language
+        self.numbers = numbers_of(language)
         self.entries: dict[str, str] = {}
         self.patterns: dict[str, list[Part]] = {}
         starts = list(ENTRY.finditer(text))
@@ -121,14 +106,14 @@ class FluentFile:
             if isinstance(part, Selection):
                 texts.append(self.resolve(self.select(part, value), args))
             elif isinstance(value, int):
-                texts.append(f"{value:,}".replace(",", THOUSANDS[self.language]))
+                texts.append(f"{value:,}".replace(",", self.numbers.thousands))
             else:
                 texts.append(value)
         return "".join(texts)
 
     def select(self, selection: Selection, value: Value) -> list[Part]:
         """The first variant that fits: an integer fits itself and its plural category."""
-        plural = PLURAL[self.language](abs(value)) if isinstance(value, int) else value
+        plural = self.numbers.plural(value) if isinstance(value, int) else value
         for key, pattern in selection.variants.items():
             if key in (value, plural):
                 return pattern

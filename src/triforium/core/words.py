@@ -1,4 +1,4 @@
-"""Sentences in a language: Fluent files for each game and for the shell; not compiled."""
+"""Sentences in a language: every package has a folder for each language in its words/; not compiled."""
 
 import re
 from functools import cache
@@ -9,15 +9,34 @@ from triforium.core.errors import BadOption
 from triforium.core.fluent_read import FluentFile, Value
 from triforium.core.message import Message
 
-LANGUAGES = ("en", "pl")
+ENGLISH: Final = "en"
 INTEGER: Final = re.compile(r"-?[0-9]+")
+
+
+def found_languages() -> tuple[str, ...]:
+    """The languages of the shell, English first."""
+    names = sorted(folder.name for folder in files("triforium.core").joinpath("words").iterdir() if folder.is_dir())
+    return (ENGLISH, *(name for name in names if name != ENGLISH))
+
+
+LANGUAGES: Final = found_languages()
+
+
+def spoken_by(package: str, language: str) -> str:
+    """The language itself, or English if the package has no folder for it."""
+    return language if files(package).joinpath("words", language).is_dir() else ENGLISH
+
+
+def text_of(package: str, language: str, name: str = "messages.ftl") -> str:
+    """A text of a package: from the folder of a language, or from the English one."""
+    path = files(package).joinpath("words", spoken_by(package, language), name)
+    return path.read_text(encoding="utf-8")
 
 
 @cache
 def sentences(package: str, language: str) -> FluentFile:
     """The messages of a package, read once."""
-    path = files(package).joinpath("words", f"{language}.ftl")
-    return FluentFile(path.read_text(encoding="utf-8"), language)
+    return FluentFile(text_of(package, language), spoken_by(package, language))
 
 
 class Words:

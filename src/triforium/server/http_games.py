@@ -1,7 +1,6 @@
 """HTTP routes for games: rules, components, translations."""
 
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 import msgspec
@@ -12,7 +11,7 @@ from triforium.bots import BOTS
 from triforium.bots.ratings import strengths
 from triforium.core.errors import TableError
 from triforium.core.game import Game
-from triforium.core.words import LANGUAGES
+from triforium.core.words import LANGUAGES, text_of
 from triforium.games import all_games
 from triforium.server.api import ComponentInfo, ComponentsInfo, GameInfo, OptionInfo, RuleInfo, SourceInfo, StrengthInfo
 from triforium.server.http_routes import get, refusals
@@ -130,5 +129,4 @@ async def get_words(request: Request, language: str, room: str) -> Response:
     if language not in LANGUAGES:
         raise No("no-such", detail=f"choose one of: {', '.join(LANGUAGES)}")
     package = "triforium.core" if room == "shell" else find(request, room).words_package()
-    text = files(package).joinpath("words", f"{language}.ftl").read_text(encoding="utf-8")
-    return Response(text, media_type="text/plain", headers=AN_HOUR)
+    return Response(text_of(package, language), media_type="text/plain", headers=AN_HOUR)

@@ -3,7 +3,7 @@
 from triforium.core.refusal import Refusal
 from triforium.server.wire_out import Msg, Refused
 
-# Every error code and its HTTP status; the sentence is the message `refused-CODE` in core/words/*.ftl.
+# Every error code and its HTTP status; the sentence is the message `refused-CODE` in core/words/LANGUAGE/messages.ftl.
 STATUS = {
     "malformed": 400,
     "too-large": 413,

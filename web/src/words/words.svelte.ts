@@ -10,22 +10,22 @@ type Args = Record<string, string | number>;
 const SHELL = "shell";
 /** Suffix to the key of a game: the texts printed on its components, for the page that lists them. */
 const PRINTED = "/printed";
-const files = import.meta.glob<string>("../../../src/triforium/{core,web,games/*}/words/*.ftl", {
+const files = import.meta.glob<string>("../../../src/triforium/{core,web,games/*}/words/*/*.ftl", {
   query: "?raw",
   import: "default",
 });
 const MOST_CACHED = 5000;
 const STORAGE_KEY = "triforium.language";
 
-function path(source: string, file: string): string {
-  return `../../../src/triforium/${source}/words/${file}.ftl`;
+function path(source: string, language: Language, file = "messages"): string {
+  return `../../../src/triforium/${source}/words/${language}/${file}.ftl`;
 }
 
 /** The Fluent files of the shell or of a game; those of an external game come from the server. */
 async function texts(source: string, language: Language): Promise<string[]> {
   if (source === SHELL) return Promise.all(["core", "web"].map((part) => files[path(part, language)]!()));
   if (source.endsWith(PRINTED)) {
-    const printed = files[path(`games/${source.slice(0, -PRINTED.length)}`, `printed-${language}`)];
+    const printed = files[path(`games/${source.slice(0, -PRINTED.length)}`, language, "printed")];
     return printed ? [await printed()] : [];
   }
   const ours = files[path(`games/${source}`, language)];

@@ -270,8 +270,6 @@ web-learn-again = Jeszcze raz od początku
 
 web-settings = Ustawienia
 web-language = Język
-web-language-en = English
-web-language-pl = polski
 web-theme = Kolory
 web-theme-auto = Jak w systemie
 web-theme-light = Jasne

@@ -263,8 +263,6 @@ web-learn-again = Start again
 
 web-settings = Settings
 web-language = Language
-web-language-en = English
-web-language-pl = polski
 web-theme = Colours
 web-theme-auto = Same as the system
 web-theme-light = Light
