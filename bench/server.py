@@ -67,9 +67,8 @@ def memory_kb(process: int) -> int:
 class Ours:
     """A `triforium serve` process, whose seats are played with tokens."""
 
-    def __init__(self, store: str, processes: int = 1) -> None:
+    def __init__(self, store: str) -> None:
         command = [sys.executable, "-m", "triforium", "serve", "--port", "0", "--store", store, "--log", "error"]
-        command += ["--processes", str(processes)]
         self.process = subprocess.Popen([*command, *LIMITS], stdout=subprocess.PIPE, text=True, cwd=ROOT)
         assert self.process.stdout is not None
         self.port = int(self.process.stdout.readline().rsplit(":", 1)[1])
@@ -77,10 +76,7 @@ class Ours:
     def open_tables(self, count: int) -> list[tuple[str, str]]:
         """Open two-player tables of Basilica; returns table and token for each seat."""
         seats: list[tuple[str, str]] = []
-        alone = {
-            "Connection": "close"
-        }  # a new connection each time: with a single one, all tables would be in one process
-        with httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=60, headers=alone) as http:
+        with httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=60) as http:
             wish = {"game": "basilica", "seats": [{"kind": "invite"}] * 2}
             for _ in range(count):
                 for link in http.post("/api/tables", json=wish).json()["invites"]:
@@ -176,10 +172,10 @@ def cost_by_length(pebbles: int = 40_000) -> list[float]:
     """Microseconds for a move and its three views in each fifth of a very long game of Pebbles."""
     from triforium.core.rng import Rng
     from triforium.games.pebbles.game import PEBBLES
-    from triforium.server.journal import Acted, Entry, Header
-    from triforium.server.moment import view_news
-    from triforium.server.table import Table, Trial
-    from triforium.server.wire_out import ENCODE
+    from triforium.server.table.entries import Acted, Entry, Header
+    from triforium.server.table.server_messages import ENCODE
+    from triforium.server.table.table import Table, Trial
+    from triforium.server.table.view_cache import view_news
 
     shipped = PEBBLES.heaps["big"]
     PEBBLES.heaps["big"] = pebbles
@@ -211,12 +207,6 @@ def main() -> int:
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--loads", nargs="+", choices=list(LOADS), default=list(LOADS))
     parser.add_argument("--stores", nargs="+", choices=("SQLite", "PostgreSQL"), default=["SQLite", "PostgreSQL"])
-    parser.add_argument(
-        "--processes",
-        type=int,
-        default=os.cpu_count() or 2,
-        help="also measure with this many server processes; 1: do not",
-    )
     parser.add_argument("--no-peers", action="store_true", help="leave out boardgame.io")
     parser.add_argument("--no-memory", action="store_true", help="leave out the idle table and the long game")
     parser.add_argument("--json", type=Path, metavar="FILE")
@@ -237,21 +227,16 @@ def main() -> int:
 Figures = dict[str, list[dict[str, Any]]]
 
 
-def our_name(store: str, processes: int) -> str:
-    """The name of a Triforium server in the report and the chart."""
-    return f"Triforium, {store}" + (f", {processes} processes" if processes > 1 else "")
-
-
 def measure_all(args: argparse.Namespace, folder: Path, stack: contextlib.ExitStack) -> Figures:
     """Measure every server with every load, in interleaved rounds."""
     from tests.server.postgres import postgres
 
     servers: dict[str, Ours | Theirs] = {}
     for store in args.stores:
-        for processes in sorted({1, args.processes}):
-            place = f"sqlite:///{folder}/tables-{processes}.db"
-            url = place if store == "SQLite" else stack.enter_context(postgres(durable=True)).url
-            servers[our_name(store, processes)] = Ours(url, processes)
+        file = f"sqlite:///{folder}/tables.db"
+        servers[f"Triforium, {store}"] = Ours(
+            file if store == "SQLite" else stack.enter_context(postgres(durable=True)).url
+        )
     if not args.no_peers:
         servers["boardgame.io, board"] = Theirs(peer_modules(), "board")
         servers["boardgame.io, toy"] = Theirs(peer_modules(), "tiles")
@@ -277,13 +262,10 @@ def print_report(args: argparse.Namespace, figures: Figures) -> None:
         print(f"{name:45} " + "  ".join(shown))
     for load in args.loads:
         for store in args.stores:
-            ours = [f"{our_name(store, processes)}, {load}" for processes in sorted({1, args.processes})]
-            for several in ours[1:]:
-                print(f"{several} compared with one process: {ratios(figures[several], figures[ours[0]])}")
+            ours = f"Triforium, {store}, {load}"
             for game in () if args.no_peers else ("board", "toy"):
                 theirs = figures[f"boardgame.io, {game}, {load}"]
-                for name in ours:
-                    print(f"{name} compared with boardgame.io, {game}: {ratios(figures[name], theirs)}")
+                print(f"{ours} compared with boardgame.io, {game}: {ratios(figures[ours], theirs)}")
 
 
 def ratios(mine: list[dict[str, Any]], others: list[dict[str, Any]]) -> str:

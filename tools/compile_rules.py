@@ -43,7 +43,7 @@ NOT_COMPILED = ("view", "words", "datafile", "rulebook", "record_text", "notatio
 NOT_COMPILED += ("script", "provenance", "components", "mover", "word", "move_words", "spelling")
 NOT_COMPILED += ("weights", "ladder", "ratings", "explain")
 NOT_COMPILED_ENDINGS = ("_read", "_write", "_text")
-SERVER = ("dealer", "live", "moment", "play", "sight", "story", "table")  # what every move passes through
+TABLE = ("chance", "live_table", "moves", "story", "table", "view_cache", "view_messages")  # passed by every move
 PACKAGES = ("core", "games", "bots", "server")
 ENVIRONMENT = ("CC", "CFLAGS", "LDFLAGS", "ARCHFLAGS", "MACOSX_DEPLOYMENT_TARGET")
 UNUSED_S = 60 * 24 * 3600  # what nobody has used for two months is deleted
@@ -59,8 +59,8 @@ def is_compiled(path: Path) -> bool:
     """Is this module compiled? An `__init__` only where it holds a table of rules."""
     if path.name == "__init__.py":
         return path.parent.name == "orders"
-    if path.parent.name == "server":
-        return path.stem in SERVER
+    if "server" in path.parts:
+        return path.parent.name == "table" and path.stem in TABLE
     if path.parent.name == "core" and path.stem == "notation":
         return True  # the table of names, which rules use
     ignored = path.stem in NOT_COMPILED or path.stem.endswith(NOT_COMPILED_ENDINGS) or path.stem.startswith("read_")

@@ -20,8 +20,8 @@ from triforium.core.game import Game
 from triforium.core.words import LANGUAGES
 from triforium.games import GAMES
 from triforium.games.basilica import plan
-from triforium.server import api, journal, summary, wire, wire_out
-from triforium.server.refusals import STATUS
+from triforium.server.table import bodies, client_messages, entries, lobby, server_messages
+from triforium.server.table.refusals import STATUS
 
 ROOT = Path(__file__).resolve().parents[1]
 OUT = ROOT / "web" / "src" / "wire" / "generated"
@@ -99,7 +99,7 @@ def interface(kind: Any) -> str:
 
 def is_request(kind: Any) -> bool:
     """Does the client send it, so that fields with defaults are optional?"""
-    return issubclass(kind, (wire.FromClient, api.Asked, journal.ClockRules))
+    return issubclass(kind, (client_messages.FromClient, bodies.Asked, entries.ClockRules))
 
 
 def without_default_none(kind: Any, name: str, hint: Any) -> Any:
@@ -115,11 +115,11 @@ def without_default_none(kind: Any, name: str, hint: Any) -> Any:
 def core_text() -> str:
     """The types of WebSocket and HTTP messages, and the shared part of a view."""
     found: dict[str, Any] = {}
-    for kind in (wire.ClientMessage, wire_out.ServerMessage, summary.TableRow):
+    for kind in (client_messages.ClientMessage, server_messages.ServerMessage, lobby.TableRow):
         collect_structs(kind, found)
-    for name in vars(api):
-        kind = getattr(api, name)
-        if isinstance(kind, type) and kind.__module__ == api.__name__ and issubclass(kind, msgspec.Struct):
+    for name in vars(bodies):
+        kind = getattr(bodies, name)
+        if isinstance(kind, type) and kind.__module__ == bodies.__name__ and issubclass(kind, msgspec.Struct):
             collect_structs(kind, found)
     for game in GAMES:
         for base in type(sample_view(game)).__mro__:
@@ -128,7 +128,10 @@ def core_text() -> str:
     for hollow in ("FromClient", "ToClient", "Asked"):
         found.pop(hollow, None)
     text = HEAD + "".join("\n" + interface(kind) for kind in found.values())
-    for name, union in (("ClientMessage", wire.ClientMessage), ("ServerMessage", wire_out.ServerMessage)):
+    for name, union in (
+        ("ClientMessage", client_messages.ClientMessage),
+        ("ServerMessage", server_messages.ServerMessage),
+    ):
         text += f"\nexport type {name} =\n" + "".join(f"  | {kind.__name__}\n" for kind in get_args(union))[:-1] + ";\n"
     text += table("REFUSALS", list(STATUS)) + table("LANGUAGES", list(LANGUAGES))
     text += "\nexport type Language = (typeof LANGUAGES)[number];\n"

@@ -12,8 +12,8 @@ from triforium.core.game import Game
 from triforium.core.rng import Rng
 from triforium.core.state import State
 from triforium.games.basilica.game import BASILICA
-from triforium.server.dealer import Dealer
-from triforium.server.table import Trial
+from triforium.server.table.chance import Dealer
+from triforium.server.table.table import Trial
 
 
 def seen(game: Game[Any], state: State, seat: Seat) -> bytes:

@@ -3,9 +3,8 @@
 import contextlib
 
 import triforium.cli.main
-import triforium.server.house
-import triforium.server.porter
-import triforium.server.sqlite_store
+import triforium.server.server
+import triforium.server.store.sqlite
 
 with contextlib.suppress(ImportError):  # an extra
-    import triforium.server.postgres_store  # noqa: F401
+    import triforium.server.store.postgres  # noqa: F401

@@ -6,7 +6,7 @@ import time
 from pathlib import Path
 
 from tests.server.server_process import ServerProcess
-from triforium.server.time_source import TimeSource
+from triforium.server.ops.time_source import TimeSource
 
 SIZE = 8
 
@@ -42,6 +42,6 @@ class TimedServer(ServerProcess):
 
 def set_time(path: str) -> None:
     """In the process of a server, before it starts: read the time from a file."""
-    from triforium.server import house
+    from triforium.server import server
 
-    house.run = functools.partial(house.run, time_source=HandClock(Path(path)))
+    server.run = functools.partial(server.run, time_source=HandClock(Path(path)))

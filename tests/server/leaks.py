@@ -8,9 +8,9 @@ from triforium.core.event import Event
 from triforium.core.game import Game
 from triforium.core.rng import Rng
 from triforium.core.state import State
-from triforium.server.journal import Header
-from triforium.server.moment import Moment
-from triforium.server.table import Table
+from triforium.server.table.entries import Header
+from triforium.server.table.table import Table
+from triforium.server.table.view_cache import ViewCache
 
 
 @dataclasses.dataclass
@@ -22,7 +22,7 @@ class Found:
     leaks: list[str] = dataclasses.field(default_factory=list)
 
 
-def sent(moment: Moment, seat: Seat, told: int) -> bytes:
+def sent(moment: ViewCache, seat: Seat, told: int) -> bytes:
     """The view message for this seat."""
     return moment.message(seat, told)
 
@@ -31,7 +31,7 @@ def sent_in(table: Table, world: State, seat: Seat, told: int) -> bytes:
     """The view message if the table had this state."""
     real, table.state = table.state, world
     try:
-        return sent(Moment(table, 1, 0), seat, told)
+        return sent(ViewCache(table, 1, 0), seat, told)
     finally:
         table.state = real
 
@@ -65,7 +65,7 @@ def one_game(game: Game[Any], header: Header, wanted: int, seed: int, found: Fou
         if state.over or state.deciding() == CHANCE:
             continue
         found.states += 1
-        moment = Moment(table, 1, 0)  # cached for all viewers, as at a real table
+        moment = ViewCache(table, 1, 0)  # cached for all viewers, as at a real table
         for seat in [SPECTATOR, *range(header.seats)]:
             found.sights += 1
             world = game.imagine(state, seat, thinking)

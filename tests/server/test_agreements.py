@@ -9,9 +9,9 @@ from tests.server.hand_clock import TimedServer
 from tests.server.server_process import Browser, Seat, ServerProcess, deciding, level, sqlite_in, two_players
 from tests.server.test_tables import browser_of
 from triforium.games import find_game
-from triforium.server.clock import Clock, after_move, full_clock, handed_to, left_of, runs_out_at
-from triforium.server.journal import Answered, ClockRules, Entry, Header, Offered, Sat
-from triforium.server.table import Table
+from triforium.server.table.entries import Answered, ClockRules, Entry, Header, Offered, Sat
+from triforium.server.table.game_clock import Clock, after_move, full_clock, handed_to, left_of, runs_out_at
+from triforium.server.table.table import Table
 
 
 def sides(server: ServerProcess, **more: object) -> tuple[Seat, Seat]:

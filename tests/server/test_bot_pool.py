@@ -9,25 +9,25 @@ import pytest
 from tests.server.server_process import PATIENCE_S
 from triforium.core.rng import Rng
 from triforium.games import find_game
-from triforium.server.bot_pool import Worker
-from triforium.server.bot_worker import Job, Thought
-from triforium.server.commands import obey
-from triforium.server.hall import Hall
-from triforium.server.journal import PERSON, Header, Sat
-from triforium.server.listener import Who
-from triforium.server.live import Caller, LiveTable
-from triforium.server.portable import portable
-from triforium.server.settings import Settings
+from triforium.server.bots.pool import Worker
+from triforium.server.bots.worker import Job, Thought
+from triforium.server.ops.settings import Settings
+from triforium.server.registry import TableRegistry
 from triforium.server.store import open_store
-from triforium.server.wire import Hint
+from triforium.server.table.client_messages import Hint
+from triforium.server.table.commands import obey
+from triforium.server.table.entries import PERSON, Header, Sat
+from triforium.server.table.imagined_position import imagine_position
+from triforium.server.table.listener import Principal
+from triforium.server.table.live_table import Caller, LiveTable
 
 
 def test_hints_are_thought_of_one_by_one_and_few_are_waited_for(tmp_path: Path) -> None:
     async def play() -> None:
-        hall = Hall(open_store(f"sqlite:///{tmp_path}/tables.db"), Settings(store="", bot_workers=1))
-        await hall.store.open()
+        registry = TableRegistry(open_store(f"sqlite:///{tmp_path}/tables.db"), Settings(store="", bot_workers=1))
+        await registry.store.open()
         header = Header("pebbles", 1, "small", {}, 2)
-        live = await hall.open_table("A", header, [Sat(seat, PERSON, "Anna", "h" * 32) for seat in (0, 1)])
+        live = await registry.open_table("A", header, [Sat(seat, PERSON, "Anna", "h" * 32) for seat in (0, 1)])
         begun, may_end = [], asyncio.Event()
 
         async def slowly(live: LiveTable, seat: int, level: str) -> Thought:
@@ -36,9 +36,9 @@ def test_hints_are_thought_of_one_by_one_and_few_are_waited_for(tmp_path: Path) 
             assert live.table.state is not None
             return Thought(live.table.state.options()[0])
 
-        hall.advise = slowly  # type: ignore[method-assign]
+        registry.advise = slowly  # type: ignore[method-assign]
         answers: list[Any] = []
-        caller = Caller(Who("h" * 32), answers)
+        caller = Caller(Principal("h" * 32), answers)
         asked = [asyncio.create_task(obey(live, caller, Hint(number, "random"))) for number in range(5)]
         while len(answers) < 3 or not begun:
             await asyncio.sleep(0.01)
@@ -49,7 +49,7 @@ def test_hints_are_thought_of_one_by_one_and_few_are_waited_for(tmp_path: Path) 
         assert [answer.id for answer in answers[3:]] == [0, 1]
         await obey(live, caller, Hint(5, "random"))
         assert answers[-1].id == 5, "and then as before"
-        await hall.store.close()
+        await registry.store.close()
 
     asyncio.run(play())
 
@@ -77,7 +77,7 @@ def test_a_question_that_nobody_asks_any_more_is_not_answered_to_the_next(monkey
         game = find_game("pebbles")
         state = game.deal()
         state.take(state.options()[0])
-        world = portable(game, state, [], [], state.deciding(), Rng(1))
+        world = imagine_position(game, state, [], [], state.deciding(), Rng(1))
         assert world is not None
         first, second = (Job("pebbles", world, options, "random", 1, False) for options in ([], state.options()))
         for when in (starting, thinking):
@@ -112,7 +112,7 @@ def test_a_worker_is_replaced_once_when_the_rules_have_been_compiled(
         game = find_game("pebbles")
         state = game.deal()
         state.take(state.options()[0])
-        world = portable(game, state, [], [], state.deciding(), Rng(1))
+        world = imagine_position(game, state, [], [], state.deciding(), Rng(1))
         assert world is not None
         job = Job("pebbles", world, state.options(), "random", 1, False)
         worker, processes = Worker(), []

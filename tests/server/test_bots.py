@@ -16,13 +16,14 @@ import pytest
 from tests.server.hand_clock import TimedServer
 from tests.server.server_process import PATIENCE_S, ROOT, Browser, Seat, ServerProcess, running_server, sqlite_in
 from triforium.games import GAMES, find_game
-from triforium.server.duties import do_duties
-from triforium.server.hall import Hall
-from triforium.server.journal import BOT, PERSON, Header, Sat, TookBack
-from triforium.server.live import LiveTable
-from triforium.server.play import shorten, take
-from triforium.server.settings import Settings
-from triforium.server.store import StoreDown, open_store
+from triforium.server.ops.settings import Settings
+from triforium.server.registry import TableRegistry
+from triforium.server.store import open_store
+from triforium.server.table.automation import do_duties
+from triforium.server.table.entries import BOT, PERSON, Header, Sat, TookBack
+from triforium.server.table.live_table import LiveTable
+from triforium.server.table.moves import shorten, take
+from triforium.server.table.ports import StoreDown
 
 EXAMPLE = ROOT / "examples" / "bot.py"
 
@@ -185,7 +186,10 @@ def workers_of(server: ServerProcess) -> list[int]:
     """The bot processes of a server."""
     assert server.process is not None
     found = subprocess.run(
-        ["pgrep", "-P", str(server.process.pid), "-f", "bot_worker"], capture_output=True, text=True, check=False
+        ["pgrep", "-P", str(server.process.pid), "-f", "server.bots.worker"],
+        capture_output=True,
+        text=True,
+        check=False,
     )
     return [int(word) for word in found.stdout.split()]
 
@@ -272,12 +276,12 @@ def test_a_bot_looks_again_before_it_moves_if_the_store_knows_more(tmp_path: Pat
 
 async def take_back_whose_answer_is_lost(store: str) -> None:
     """A player takes back a choice while a bot thinks; it is written, but the store's answer never arrives."""
-    hall = Hall(open_store(store), Settings(store=""))
-    await hall.store.open()
+    registry = TableRegistry(open_store(store), Settings(store=""))
+    await registry.store.open()
     game = find_game("pebbles")
     first = game.read(game.deal(), "first 0")  # the person moves first, whatever the draw
     header = Header("pebbles", game.rules_version, game.editions()[0], {}, 2, start=[first])
-    live = await hall.open_table("A", header, [Sat(0, PERSON, "Anna", "h" * 32), Sat(1, BOT, level="random")])
+    live = await registry.open_table("A", header, [Sat(0, PERSON, "Anna", "h" * 32), Sat(1, BOT, level="random")])
     asked, told = asyncio.Event(), asyncio.Event()
 
     async def slowly(live: LiveTable, seat: int, level: str) -> int:
@@ -286,13 +290,13 @@ async def take_back_whose_answer_is_lost(store: str) -> None:
         assert live.table.state is not None
         return live.table.state.options()[0]
 
-    append = hall.store.append
+    append = registry.store.append
 
     async def mutely(*words: Any) -> bool:
         await append(*words)
         raise StoreDown("the answer was lost")
 
-    hall.think = slowly  # type: ignore[method-assign, assignment]
+    registry.think = slowly  # type: ignore[method-assign, assignment]
     async with live.lock:
         assert live.table.state is not None
         assert live.table.deciding() == 0
@@ -300,14 +304,14 @@ async def take_back_whose_answer_is_lost(store: str) -> None:
         await do_duties(live)
     await asyncio.wait_for(asked.wait(), PATIENCE_S)
     assert live.table.free, "what the person chose may be taken back"
-    hall.store.append = mutely  # type: ignore[method-assign]
+    registry.store.append = mutely  # type: ignore[method-assign]
     with pytest.raises(StoreDown):
         async with live.lock:
             await shorten(live, 0, live.table.free[-1].length, None, "b1")
-    hall.store.append = append  # type: ignore[method-assign]
+    registry.store.append = append  # type: ignore[method-assign]
     told.set()
     assert live.thinking is not None
     await asyncio.wait_for(live.thinking, PATIENCE_S)  # until it has checked the table
     assert live.table.deciding() == 0, "the person is to move again"
-    assert isinstance((await hall.store.entries("A"))[-1].what, TookBack)
-    await hall.store.close()
+    assert isinstance((await registry.store.entries("A"))[-1].what, TookBack)
+    await registry.store.close()

@@ -19,7 +19,7 @@ from schemathesis.checks import not_a_server_error
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.server_process import Browser, Seat, ServerProcess, level, two_players
-from triforium.server.refusals import STATUS
+from triforium.server.table.refusals import STATUS
 
 EXAMPLES = 12  # per operation; `./dev soak` runs more
 

@@ -7,7 +7,7 @@ import pytest
 
 from tests.server.server_process import ServerProcess
 from triforium.server.app import ROUTES
-from triforium.server.http_openapi import openapi
+from triforium.server.http.openapi import openapi
 
 
 def ask(server: ServerProcess, method: str, path: str, **rest: Any) -> httpx.Response:

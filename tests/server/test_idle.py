@@ -6,26 +6,28 @@ from pathlib import Path
 
 from tests.server.hand_clock import HandClock
 from tests.server.postgres import Postgres
-from tests.server.test_hall import ANNA, HEADER, SEATED, one_move, soon
-from triforium.server.hall import REST_S, Hall
-from triforium.server.identity import new_table_id
-from triforium.server.journal import ClockRules, Happening, Header
-from triforium.server.listener import Who
-from triforium.server.live import LiveTable
-from triforium.server.outbox import Outbox
-from triforium.server.settings import Settings
+from tests.server.test_registry import ANNA, HEADER, SEATED, one_move, soon
+from triforium.server.http.outbox import Outbox
+from triforium.server.ops.settings import Settings
+from triforium.server.ops.time_source import MACHINE_TIME, TimeSource
+from triforium.server.registry import REST_S, TableRegistry
 from triforium.server.store import open_store
-from triforium.server.time_source import MACHINE_TIME, TimeSource
+from triforium.server.table.entries import ClockRules, Happening, Header
+from triforium.server.table.identity import new_table_id
+from triforium.server.table.listener import Principal
+from triforium.server.table.live_table import LiveTable
 
 
-async def two_halls(url: str, time_source: TimeSource = MACHINE_TIME) -> tuple[Hall, Hall]:
-    first, second = (Hall(open_store(url), Settings(store=url), time_source=time_source) for _ in range(2))
+async def two_halls(url: str, time_source: TimeSource = MACHINE_TIME) -> tuple[TableRegistry, TableRegistry]:
+    first, second = (TableRegistry(open_store(url), Settings(store=url), time_source=time_source) for _ in range(2))
     await first.open()
     await second.open()
     return first, second
 
 
-async def in_both(first: Hall, second: Hall, header: Header, seated: list[Happening]) -> tuple[LiveTable, LiveTable]:
+async def in_both(
+    first: TableRegistry, second: TableRegistry, header: Header, seated: list[Happening]
+) -> tuple[LiveTable, LiveTable]:
     """A new table in the memory of both processes, idle in the second."""
     here = await first.open_table(new_table_id(), header, seated)
     there = await second.table(here.table.id)
@@ -58,7 +60,7 @@ def test_a_table_with_a_listener_a_guest_or_a_lock_stays_and_is_kept_up_to_date(
         first, second = await two_halls(pg.url)
         for keeps in ("listener", "guest", "lock"):
             here, there = await in_both(first, second, HEADER, SEATED)
-            ears = Outbox(Who(ANNA), 10**6)
+            ears = Outbox(Principal(ANNA), 10**6)
             ears.told = 0
             if keeps == "listener":
                 there.listeners.add(ears)

@@ -10,10 +10,10 @@ from triforium.core.action import SPECTATOR
 from triforium.core.game import Game
 from triforium.core.rng import Rng
 from triforium.games import GAMES
-from triforium.server.journal import Header
-from triforium.server.moment import Moment
-from triforium.server.table import Table
-from triforium.server.wire_out import ENCODE
+from triforium.server.table.entries import Header
+from triforium.server.table.server_messages import ENCODE
+from triforium.server.table.table import Table
+from triforium.server.table.view_cache import ViewCache
 
 STATES = scaled(4000)  # over all cases
 
@@ -35,7 +35,7 @@ def test_what_seats_share_is_what_each_of_them_would_be_shown_alone(game: Game[A
     table.state = state
     while not state.over and compared < scaled(1500):
         if state.deciding() >= 0:
-            moment = Moment(table, 1, 0)
+            moment = ViewCache(table, 1, 0)
             for seat in (SPECTATOR, *range(seats)):
                 assert bytes(moment.view(seat)) == ENCODE.encode(game.view(state, seat))
                 compared += 1
@@ -49,7 +49,7 @@ def test_a_leak_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
 
     original = leaks.sent
 
-    def telltale(moment: Moment, *words: Any) -> bytes:
+    def telltale(moment: ViewCache, *words: Any) -> bytes:
         return original(moment, *words) + str(hash(moment.state)).encode()
 
     monkeypatch.setattr(leaks, "sent", telltale)

@@ -8,7 +8,7 @@ import pytest
 from websockets.frames import Frame, Opcode
 
 from tests.server.server_process import Browser, Seat, ServerProcess, deciding, level, two_players
-from triforium.server.line import head_of, is_short_text, is_whole, unmasked
+from triforium.server.http.line import head_of, is_short_text, is_whole, unmasked
 
 
 def test_two_people_play_a_whole_game(server: ServerProcess) -> None:

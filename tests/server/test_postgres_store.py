@@ -9,9 +9,9 @@ import pytest
 
 from tests.server.postgres import Postgres
 from tests.server.test_store import acted, new_table, with_store
-from triforium.server import postgres_store
-from triforium.server.journal import Entry
-from triforium.server.store import NEWS, Store, StoreDown, open_store
+from triforium.server.store import open_store, postgres
+from triforium.server.table.entries import Entry
+from triforium.server.table.ports import NEWS, Store, StoreDown
 
 
 def test_the_news_of_many_tables_are_few_and_name_them_all(pg: Postgres) -> None:
@@ -68,7 +68,7 @@ def test_a_store_whose_connections_were_cut_writes_again(pg: Postgres) -> None:
 
 
 def test_a_store_that_closes_lets_its_whispers_out_first(pg: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(postgres_store, "GIVE_UP_S", 60.0)
+    monkeypatch.setattr(postgres, "GIVE_UP_S", 60.0)
 
     async def main() -> None:
         problems: list[str] = []

@@ -164,12 +164,7 @@ def serve(tmp_path: Path, *words: str) -> tuple[int, str, str]:
         (["--origin", "games.example.org"], "--origin 'games.example.org' must look like"),
         (["--origin", "https://games.example.org/play"], "must look like"),
         (["--trust-proxy", "10.0.0.5, nginx"], "--trust-proxy 'nginx' must be an address"),
-        (["--processes", "0"], "--processes '0' must be a number from 1 to 64"),
-        (["--processes", "many"], "--processes 'many' must be a number"),
-        (["--processes", "2", "--host", "203.0.113.9"], "cannot listen"),
-        (["--processes", "2", "--store", "postgresql://anna:hunter2@127.0.0.1:1/none"], "PostgreSQL cannot be used"),
-        (["--processes", "2", "--store", "sqlite:////proc/none/tables.db"], "cannot be opened"),
-        (["--processes", "2", "--client", "/proc/none"], "no index.html"),
+        (["--processes", "2"], "start several servers on one PostgreSQL behind a proxy"),
     ],
 )
 def test_what_cannot_open_says_why_in_one_sentence(tmp_path: Path, words: list[str], says: str) -> None:
@@ -182,7 +177,7 @@ def test_what_cannot_open_says_why_in_one_sentence(tmp_path: Path, words: list[s
     assert "hunter2" not in errors
 
 
-@pytest.mark.parametrize("words", [["serve", "--port", "0"], ["serve", "--processes", "2"], ["store", "check"]])
+@pytest.mark.parametrize("words", [["serve", "--port", "0"], ["store", "check"]])
 def test_postgresql_without_its_extra_says_what_to_install(tmp_path: Path, words: list[str]) -> None:
     missing = "raise ModuleNotFoundError(\"No module named 'asyncpg'\", name='asyncpg')"
     (tmp_path / "asyncpg.py").write_text(missing, encoding="utf-8")
@@ -192,14 +187,6 @@ def test_postgresql_without_its_extra_says_what_to_install(tmp_path: Path, words
     done = subprocess.run(command, capture_output=True, text=True, timeout=60, cwd=ROOT, env=env, check=False)
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr == "triforium: to use PostgreSQL, run: pip install 'triforium[postgres]'\n"
-
-
-def test_the_number_of_processes_may_be_a_variable(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setenv("TRIFORIUM_PROCESSES", "65")
-    assert main(["serve", "--port", "0", "--store", f"sqlite:///{tmp_path}/tables.db"]) == 2
-    assert "--processes '65'" in capsys.readouterr().err
 
 
 def test_an_invalid_port_in_the_environment_stops_only_serve(
@@ -212,9 +199,8 @@ def test_an_invalid_port_in_the_environment_stops_only_serve(
     assert (ended.value.code, "--port: invalid int value: 'harbour'" in capsys.readouterr().err) == (2, True)
 
 
-@pytest.mark.parametrize("processes", ["1", "2"])
-def test_a_locked_database_refuses_and_goes_on_when_it_is_free(tmp_path: Path, processes: str) -> None:
-    with running_server(f"sqlite:///{tmp_path}/tables.db", "--processes", processes) as server:
+def test_a_locked_database_refuses_and_goes_on_when_it_is_free(tmp_path: Path) -> None:
+    with running_server(f"sqlite:///{tmp_path}/tables.db") as server:
         anna, ben, _ = two_players(server)
         mover = deciding(anna, ben)
         thief = sqlite3.connect(tmp_path / "tables.db", isolation_level=None)
@@ -228,9 +214,8 @@ def test_a_locked_database_refuses_and_goes_on_when_it_is_free(tmp_path: Path, p
         assert mover.view["view"]["pebbles"] == 19
 
 
-@pytest.mark.parametrize("processes", ["1", "2"])
-def test_a_full_disk_refuses_and_leaves_the_table_as_it_was(tmp_path: Path, processes: str) -> None:
-    server = ServerProcess(f"sqlite:///{tmp_path}/tables.db", "--processes", processes)
+def test_a_full_disk_refuses_and_leaves_the_table_as_it_was(tmp_path: Path) -> None:
+    server = ServerProcess(f"sqlite:///{tmp_path}/tables.db")
     server.prefix = ["bash", "-c", 'ulimit -f 600; exec "$@"', "-"]
     server.start()
     anna, ben, table = two_players(server, edition="big")

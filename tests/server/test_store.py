@@ -1,4 +1,4 @@
-"""Conformance tests for all stores: SQLite, SQLite over remote procedure calls, and a real PostgreSQL."""
+"""Conformance tests for all stores: SQLite and a real PostgreSQL."""
 
 import asyncio
 import contextlib
@@ -10,29 +10,28 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from tests.server.far import Desk, open_any
 from tests.server.postgres import Postgres
 from tests.server.server_process import PATIENCE_S
-from triforium.server import migrations, sqlite_store
-from triforium.server.identity import new_table_id
-from triforium.server.journal import Acted, Entry, Header, Said, Sat
-from triforium.server.store import NEWS, BadStore, Index, Store, StoreDown, open_store
+from triforium.server.store import migrations, open_store, sqlite
+from triforium.server.table.entries import Acted, Entry, Header, Said, Sat
+from triforium.server.table.identity import new_table_id
+from triforium.server.table.ports import NEWS, BadStore, Index, Store, StoreDown
 
 HEADER = Header(game="pebbles", rules=1, edition="small", options={}, seats=2, listed=True)
 Play = Callable[[Store], Awaitable[None]]
 
 
-@pytest.fixture(params=["sqlite", "far", "postgres"])
+@pytest.fixture(params=["sqlite", "postgres"])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param in ("sqlite", "far"):
-        return f"{request.param}:///{tmp_path}/deep/tables.db"
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/deep/tables.db"
     pg: Postgres = request.getfixturevalue("pg")
     return pg.new_database(f"t{secrets.token_hex(6)}")
 
 
 def with_store(url: str, play: Play) -> None:
     async def main() -> None:
-        store = open_any(url)
+        store = open_store(url)
         await store.open()
         try:
             await play(store)
@@ -256,12 +255,11 @@ def test_a_file_that_is_no_store_is_refused(tmp_path: Path) -> None:
         with_store(f"postgresql://anna:secret@/none?host={tmp_path}", never)
 
 
-@pytest.mark.parametrize("kind", ["sqlite", "far"])
 def test_a_locked_file_fails_the_writes_and_leaves_everything_as_it_was(
-    tmp_path: Path, kind: str, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "tables.db"
-    monkeypatch.setattr(sqlite_store, "PATIENCE_S", 1.0)
+    monkeypatch.setattr(sqlite, "PATIENCE_S", 1.0)
 
     async def play(store: Store) -> None:
         table = await new_table(store)
@@ -277,25 +275,18 @@ def test_a_locked_file_fails_the_writes_and_leaves_everything_as_it_was(
         assert await store.append(table, acted(1), None)
         other.close()
 
-    with_store(f"{kind}:///{path}", play)
+    with_store(f"sqlite:///{path}", play)
 
 
-@pytest.mark.parametrize("kind", ["sqlite", "far"])
-def test_a_file_that_is_locked_for_a_moment_is_waited_for_and_read_meanwhile(
-    tmp_path: Path, kind: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_file_that_is_locked_for_a_moment_is_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "tables.db"
-    monkeypatch.setattr(sqlite_store, "PATIENCE_S", PATIENCE_S)
+    monkeypatch.setattr(sqlite, "PATIENCE_S", PATIENCE_S)
 
     async def play(store: Store) -> None:
         table = await new_table(store)
         other = sqlite3.connect(path, isolation_level=None)
         other.execute("BEGIN EXCLUSIVE")
         first = asyncio.ensure_future(store.append(table, acted(1), None))
-        if kind == "far":
-            await asyncio.sleep(0.1)
-            assert await store.entries(table) == [], "reads are not blocked by the lock"
-            assert not first.done()
         second = asyncio.ensure_future(store.append(table, acted(2), None))
         await asyncio.sleep(0.1)
         other.execute("ROLLBACK")
@@ -304,7 +295,7 @@ def test_a_file_that_is_locked_for_a_moment_is_waited_for_and_read_meanwhile(
         assert await store.entries(table) == [acted(1), acted(2)]
         other.close()
 
-    with_store(f"{kind}:///{path}", play)
+    with_store(f"sqlite:///{path}", play)
 
 
 def test_two_processes_hear_of_each_other(pg: Postgres) -> None:
@@ -333,40 +324,9 @@ def test_two_processes_hear_of_each_other(pg: Postgres) -> None:
     asyncio.run(main())
 
 
-def test_processes_at_one_desk_hear_of_each_other(tmp_path: Path) -> None:
-    async def main() -> None:
-        desk = Desk(str(tmp_path / "tables.db"))
-        await desk.store.open()
-        first, second = await desk.new_store(), await desk.new_store()
-        heard: list[tuple[str, bytes]] = []
-        mine: list[tuple[str, bytes]] = []
-        first.listen(lambda table, what: mine.append((table, what)))
-        second.listen(lambda table, what: heard.append((table, what)))
-        table = await new_table(first)
-        tries = [first.append(table, acted(1, command="a"), None), second.append(table, acted(1, command="b"), None)]
-        both = await asyncio.gather(*tries)
-        assert sorted(both) == [False, True]
-        first.whisper(table, b"~x")
-        while (table, b"~x") not in heard:
-            await asyncio.sleep(0.01)
-        assert ((table, NEWS + b"1") in heard) == both[0]
-        assert ((table, NEWS + b"1") in mine) == both[1], "no process is notified of its own entries"
-        waiting = asyncio.gather(*(first.append(table, acted(turn), None) for turn in range(2, 400)))
-        await asyncio.sleep(0)
-        for cord in desk.cords:
-            cord.close()
-        with pytest.raises(StoreDown, match="closed"):
-            await asyncio.wait_for(waiting, PATIENCE_S)
-        with pytest.raises(StoreDown, match="closed"):
-            await second.header(table)
-        await desk.store.close()
-
-    asyncio.run(main())
-
-
 def test_a_closed_store_says_so(url: str) -> None:
     async def main() -> None:
-        store = open_any(url)
+        store = open_store(url)
         await store.open()
         table = await new_table(store)
         await store.close()

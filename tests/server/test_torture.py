@@ -8,10 +8,8 @@ from tests.server.torture.reckoning import Reckoning
 from triforium.games import GAMES
 
 
-def torture(
-    store: str, folder: Path, servers: int, kills: int, tables: int, seed: int, processes: int = 1
-) -> Reckoning:
-    night = Night(store, folder, servers=servers, tables=tables, seed=seed, bad=True, processes=processes)
+def torture(store: str, folder: Path, servers: int, kills: int, tables: int, seed: int) -> Reckoning:
+    night = Night(store, folder, servers=servers, tables=tables, seed=seed, bad=True)
     return night.pass_by(kills)
 
 
@@ -32,13 +30,6 @@ def test_two_servers_on_one_postgresql_never_disagree(tmp_path: Path, pg: Postgr
     found = torture(store, tmp_path, servers=2, kills=8, tables=10, seed=8)
     assert found.wrong == []
     assert found.acknowledged > 50
-
-
-def test_a_server_of_two_processes_loses_nothing_when_either_is_killed(tmp_path: Path) -> None:
-    found = torture(f"sqlite:///{tmp_path}/tables.db", tmp_path, servers=1, kills=8, tables=8, seed=6, processes=2)
-    assert found.wrong == []
-    assert found.acknowledged > 50
-    assert "process-ended" in found.night.log.read_text(), "not only the supervisor"
 
 
 class ForgetfulNight(Night):

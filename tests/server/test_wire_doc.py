@@ -10,10 +10,10 @@ import pytest
 from triforium.core.words import text_of
 from triforium.games import all_games
 from triforium.server.app import ROUTES
-from triforium.server.refusals import STATUS
-from triforium.server.schema import message_schema
-from triforium.server.wire import ClientMessage
-from triforium.server.wire_out import ServerMessage, ViewNews
+from triforium.server.http.openapi import message_schema
+from triforium.server.table.client_messages import ClientMessage
+from triforium.server.table.refusals import STATUS
+from triforium.server.table.server_messages import ServerMessage, ViewNews
 
 WIRE = (Path(__file__).resolve().parents[2] / "docs" / "wire.md").read_text(encoding="utf-8")
 MESSAGES: list[Any] = [*get_args(ClientMessage), *get_args(ServerMessage)]

@@ -11,7 +11,7 @@ import webbrowser
 from typing import Final
 
 from triforium.core.errors import BadOption
-from triforium.server.settings import Settings, default_store
+from triforium.server.ops.settings import Settings, default_store
 
 HOST: Final = "127.0.0.1"
 START_TIMEOUT_S: Final = 30.0
@@ -30,7 +30,7 @@ def play_in_browser(path: str, port: int, show: bool) -> int:
     port = free_port(port)
     if show:
         threading.Thread(target=open_page_when_ready, args=(port, path), daemon=True).start()
-    from triforium.server.run import serve
+    from triforium.server.server import serve
 
     serve(
         Settings(

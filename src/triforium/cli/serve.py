@@ -11,7 +11,7 @@ import msgspec
 
 from triforium.cli.common import print_json
 from triforium.core.errors import BadOption
-from triforium.server.settings import Settings, default_store, read_limits, read_origins, read_processes, read_proxies
+from triforium.server.ops.settings import Settings, default_store, read_limits, read_origins, read_proxies
 
 
 def add_commands(commands: Any, common: argparse.ArgumentParser) -> None:
@@ -22,8 +22,7 @@ def add_commands(commands: Any, common: argparse.ArgumentParser) -> None:
     add_store(serve)
     serve.add_argument("--origin", metavar="URL", action="append", default=[], help="allow pages of this site, too")
     serve.add_argument("--trust-proxy", metavar="ADDRESSES", default="", help="trust X-Forwarded-For from these")
-    processes = os.environ.get("TRIFORIUM_PROCESSES", "1")
-    serve.add_argument("--processes", metavar="N", default=processes, help="worker processes (default: 1)")
+    serve.add_argument("--processes", help=argparse.SUPPRESS)
     serve.add_argument("--bot-workers", type=int, default=0, metavar="N", help="processes for bots")
     serve.add_argument("--bot-seconds", type=float, default=10.0, metavar="S", help="time limit for a bot's move")
     serve.add_argument("--client", metavar="FOLDER", default="", help="another build of the browser client")
@@ -50,10 +49,12 @@ def add_store(parser: argparse.ArgumentParser) -> None:
 
 def run_server(args: argparse.Namespace) -> int:
     """Run the server until it is stopped."""
-    from triforium.server.run import serve
+    from triforium.server.server import serve
 
     if not 0 <= args.port <= 65535:
         raise BadOption(f"--port {args.port} must be a number from 0 to 65535")
+    if args.processes:
+        raise BadOption("--processes is gone: start several servers on one PostgreSQL behind a proxy (docs/hosting.md)")
     if args.bot_workers < 0 or args.bot_seconds <= 0:
         raise BadOption("--bot-workers must be 0 or more, and --bot-seconds more than 0")
     text = args.log_format == "text" or (args.log_format == "auto" and sys.stderr.isatty())
@@ -64,7 +65,6 @@ def run_server(args: argparse.Namespace) -> int:
             port=args.port,
             origins=read_origins(args.origin),
             trusted_proxies=read_proxies(args.trust_proxy),
-            processes=read_processes(args.processes),
             bot_workers=args.bot_workers,
             bot_seconds=args.bot_seconds,
             client=args.client,
@@ -78,8 +78,8 @@ def run_server(args: argparse.Namespace) -> int:
 
 def run_store(args: argparse.Namespace) -> int:
     """Check a store; exit code 1 if a table is broken."""
-    from triforium.server.check import check_store
     from triforium.server.store import open_store
+    from triforium.server.store.check import check_store
 
     path = args.store.removeprefix("sqlite:///")
     if path != args.store and not Path(path).is_file():  # opening it would create it

@@ -11,22 +11,21 @@ from starlette.routing import Route, Router, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
-from triforium.server import http_games, http_openapi, http_records, http_seat, http_seats, http_tables, site
-from triforium.server.answers import refuse
-from triforium.server.guard import Guard
-from triforium.server.hall import Hall
-from triforium.server.http_routes import Operation, Resource, get
-from triforium.server.refusals import No
-from triforium.server.socket import table_socket
-from triforium.server.wire_out import ENCODE
+from triforium.server.http import bot_api, games, openapi, seats, static_files, tables
+from triforium.server.http.middleware import Guard
+from triforium.server.http.routing import Operation, Resource, get, refuse
+from triforium.server.http.socket import table_socket
+from triforium.server.registry import TableRegistry
+from triforium.server.table.refusals import Refusal
+from triforium.server.table.server_messages import ENCODE
 
 SOCKET: Final = "/api/tables/{table}/socket"
 
 
 @cache
-def openapi_page() -> site.Page:
+def openapi_page() -> static_files.Page:
     """The OpenAPI document, made once."""
-    return site.Page("openapi.json", ENCODE.encode(http_openapi.openapi(ROUTES)))
+    return static_files.Page("openapi.json", ENCODE.encode(openapi.openapi(ROUTES)))
 
 
 @get("/api/openapi.json")
@@ -37,40 +36,40 @@ async def get_openapi(request: Request) -> Response:
 
 # The most frequent first; a fixed path before one with a parameter in the same place; one path's methods together.
 ROUTES: Final[list[Operation]] = [
-    http_seat.command,
-    http_seat.stream,
-    http_tables.open_table,
-    http_tables.get_lobby,
-    http_tables.get_mine,
-    http_tables.get_table,
-    http_tables.get_view,
-    http_tables.get_frames,
-    http_tables.get_record,
-    http_tables.get_position,
-    http_tables.get_scoring,
-    http_tables.rematch,
-    http_seats.get_invite,
-    http_seats.use_invite,
-    http_seats.claim_seat,
-    http_seats.invite_to_seat,
-    http_seats.token_for_seat,
-    http_seats.hand_seat,
-    http_seats.reclaim_seat,
-    http_seats.leave_seat,
-    http_games.get_games,
-    http_games.get_game,
-    http_games.get_rules,
-    http_games.get_rule,
-    http_games.get_components,
-    http_games.get_words,
-    http_records.hand_in_record,
-    http_records.read_position,
+    bot_api.command,
+    bot_api.stream,
+    tables.open_table,
+    tables.get_lobby,
+    tables.get_mine,
+    tables.get_table,
+    tables.get_view,
+    tables.get_frames,
+    tables.get_record,
+    tables.get_position,
+    tables.get_scoring,
+    tables.rematch,
+    seats.get_invite,
+    seats.use_invite,
+    seats.claim_seat,
+    seats.invite_to_seat,
+    seats.token_for_seat,
+    seats.hand_seat,
+    seats.reclaim_seat,
+    seats.leave_seat,
+    games.get_games,
+    games.get_game,
+    games.get_rules,
+    games.get_rule,
+    games.get_components,
+    games.get_words,
+    tables.hand_in_record,
+    tables.read_position,
     get_openapi,
-    http_openapi.get_message_schema,
-    site.get_health,
-    site.get_metrics,
+    openapi.get_message_schema,
+    static_files.get_health,
+    static_files.get_metrics,
 ]
-PAGE: Final = Resource([site.get_page])
+PAGE: Final = Resource([static_files.get_page])
 
 
 async def elsewhere(scope: Scope, receive: Receive, send: Send) -> None:
@@ -78,17 +77,17 @@ async def elsewhere(scope: Scope, receive: Receive, send: Send) -> None:
     if scope["type"] == "websocket":
         await WebSocketClose()(scope, receive, send)
     elif scope["path"] == "/api" or scope["path"].startswith("/api/"):
-        await refuse(No("no-such", detail="Not Found"))(scope, receive, send)
+        await refuse(Refusal("no-such", detail="Not Found"))(scope, receive, send)
     else:
         await PAGE(scope, receive, send)
 
 
-def make_app(hall: Hall) -> ASGIApp:
-    """The complete ASGI app with its middleware; the caller opens and closes the hall."""
+def make_app(registry: TableRegistry) -> ASGIApp:
+    """The complete ASGI app with its middleware; the caller opens and closes the registry."""
     routes = [Route(path, Resource(found)) for path, found in groupby(ROUTES, attrgetter("path"))]
     router = Router(
         [WebSocketRoute(SOCKET, table_socket), *routes, Route(SOCKET, Resource([]))],
         redirect_slashes=False,
         default=elsewhere,
     )
-    return Guard(router, hall, site.Client(hall.settings.client))
+    return Guard(router, registry, static_files.Client(registry.settings.client))

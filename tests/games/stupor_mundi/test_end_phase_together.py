@@ -12,7 +12,7 @@ from triforium.core.record_text import write_record
 from triforium.core.rng import Rng
 from triforium.games.stupor_mundi.game import STUPOR_MUNDI
 from triforium.games.stupor_mundi.state import StuporMundi
-from triforium.server.foresee import foresee
+from triforium.server.table.foresight import foresee
 
 
 def at_end_phase(seats: int, seed: int, rounds: int) -> Record:

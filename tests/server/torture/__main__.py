@@ -1,7 +1,5 @@
 """./dev torture: crash tests with 1,000 kills (or --kills N), on SQLite and then with two servers on one PostgreSQL.
 
-With --processes N each server has N processes; sometimes its supervisor is killed, sometimes one of the workers.
-
 With --minutes it stops after that time, checks the results and adds them to a file; run it again to continue.
 """
 
@@ -29,7 +27,7 @@ def torture(store: str, folder: Path, servers: int, kills: int, chosen: argparse
     """Run the crash test once."""
     seed = chosen.seed if chosen.seed is not None else time.time_ns() % 1_000_000
     print(f"seed {seed}")
-    night = Night(store, folder, servers=servers, tables=chosen.tables, seed=seed, bad=True, processes=chosen.processes)
+    night = Night(store, folder, servers=servers, tables=chosen.tables, seed=seed, bad=True)
     night.until = time.monotonic() + 60 * chosen.minutes
     return night.pass_by(kills, say)
 
@@ -95,11 +93,9 @@ def main() -> int:
     words.add_argument("--minutes", type=float, default=1e9, help="stop after this time, even with fewer kills")
     words.add_argument("--ledger", type=Path, help="a file that sums up the results; run again until it has all kills")
     words.add_argument("--store", choices=("both", "sqlite", "postgresql"), default="both")
-    words.add_argument("--processes", type=int, default=1, help="processes per server")
     chosen = words.parse_args()
     ledger, well = Ledger(chosen.ledger), True
-    several = f", {chosen.processes} processes" if chosen.processes > 1 else ""
-    sqlite, postgresql = f"SQLite{several}", f"PostgreSQL, two servers{several}"
+    sqlite, postgresql = "SQLite", "PostgreSQL, two servers"
     with tempfile.TemporaryDirectory(prefix="triforium-torture-") as folder:
         left = chosen.kills - ledger.kills(sqlite)
         if chosen.store in ("both", "sqlite") and left > 0:

@@ -12,7 +12,7 @@ import httpx
 
 from tests.server.server_process import reserved
 from tests.server.torture.network import Network
-from tests.server.torture.nursery import Nursery, children, end, is_alive
+from tests.server.torture.nursery import Nursery, end, is_alive
 from tests.server.torture.player import LOST, Player
 from tests.server.torture.reckoning import Reckoning
 from triforium.games import all_games
@@ -28,11 +28,8 @@ RESUME_S = 120.0
 class Night:
     """State of one run."""
 
-    def __init__(
-        self, store: str, folder: Path, *, servers: int, tables: int, seed: int, bad: bool, processes: int = 1
-    ) -> None:
+    def __init__(self, store: str, folder: Path, *, servers: int, tables: int, seed: int, bad: bool) -> None:
         self.store = store
-        self.of_each = processes  # processes per server
         self.dice = random.Random(seed)
         self.wanted = tables
         self.log = folder / "server.log"
@@ -61,20 +58,12 @@ class Night:
     def start(self, number: int) -> None:
         """Start a server."""
         words = ["serve", "--port", str(self.ports[number]), "--store", self.store, "--bot-workers", "1", *LIMITS]
-        words += ["--processes", str(self.of_each)]
         self.processes[number] = self.nursery.start(*words)
 
     async def kill(self) -> None:
-        """SIGKILL a server at a random moment, possibly during startup, and restart it.
-
-        With several processes, two out of three times only a worker is killed, which its supervisor restarts.
-        """
+        """SIGKILL a server at a random moment, possibly during startup, and restart it."""
         number = self.dice.randrange(len(self.ports))
-        parts = children(self.processes[number]) if self.of_each > 1 else []
         self.kills += 1
-        if parts and self.kills % 3:
-            await asyncio.to_thread(end, self.dice.choice(parts), signal.SIGKILL)
-            return
         await asyncio.to_thread(end, self.processes[number], signal.SIGKILL)
         self.start(number)
 

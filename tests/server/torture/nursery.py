@@ -47,14 +47,6 @@ def is_alive(process: int) -> bool:
     return True
 
 
-def children(process: int) -> list[int]:
-    """The child processes of a process."""
-    try:
-        return [int(word) for word in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
-    except FileNotFoundError:
-        return []
-
-
 def end(process: int, number: int = signal.SIGKILL, patience: float = PATIENCE_S) -> None:
     """Send a signal, and wait until the process is gone."""
     if is_alive(process):
@@ -77,9 +69,9 @@ def run_server(words: list[str], log: str, main: Any) -> None:
 
 def serve_requests(log: str) -> None:
     """Import everything once, then fork on request."""
-    import triforium.server.house
-    import triforium.server.postgres_store
-    import triforium.server.sqlite_store  # noqa: F401 - imported before the first fork
+    import triforium.server.server
+    import triforium.server.store.postgres
+    import triforium.server.store.sqlite  # noqa: F401 - imported before the first fork
     from triforium.cli.main import main
 
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # reap ended processes automatically

@@ -9,9 +9,9 @@ import httpx
 
 from triforium.core.action import act
 from triforium.games import find_game
-from triforium.server.check import Report, check_store
-from triforium.server.journal import Acted, Entry, Header, Said, TookBack
 from triforium.server.store import open_store
+from triforium.server.store.check import Report, check_store
+from triforium.server.table.entries import Acted, Entry, Header, Said, TookBack
 
 if TYPE_CHECKING:
     from tests.server.torture.night import Night

@@ -1,0 +1,1 @@
+"""Bots of the server: worker processes and the pool that asks them."""

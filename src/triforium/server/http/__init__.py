@@ -1,0 +1,1 @@
+"""HTTP and WebSocket: routes, limits, authentication, the browser client."""

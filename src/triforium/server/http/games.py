@@ -1,0 +1,140 @@
+"""HTTP routes for games: rules, components, translations."""
+
+from functools import cache
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from triforium.bots import BOTS
+from triforium.bots.ratings import strengths
+from triforium.core.errors import TableError
+from triforium.core.game import Game
+from triforium.core.words import LANGUAGES, text_of
+from triforium.games import all_games
+from triforium.server.http.auth import registry_of
+from triforium.server.http.routing import get, refusals
+from triforium.server.table.bodies import (
+    ComponentInfo,
+    ComponentsInfo,
+    GameInfo,
+    OptionInfo,
+    RuleInfo,
+    SourceInfo,
+    StrengthInfo,
+)
+from triforium.server.table.refusals import Refusal
+
+AN_HOUR = {"Cache-Control": "public, max-age=3600"}
+
+
+def find(request: Request, key: str) -> Game[Any]:
+    """A game by its key."""
+    games = registry_of(request).games
+    if key not in games:
+        raise Refusal("no-such", detail=f"choose one of: {', '.join(games)}")
+    return games[key]
+
+
+def game_info(game: Game[Any]) -> GameInfo:
+    """Everything that a client needs to open a table of this game."""
+    return GameInfo(
+        game=game.key,
+        title=game.title,
+        rules_version=game.rules_version,
+        fewest_seats=game.fewest_seats,
+        most_seats=game.most_seats,
+        seats=list(game.seats),
+        editions=list(game.editions()),
+        options=[OptionInfo(o.key, list(o.values), o.default(), o.rule) for o in game.options()],
+        verbs=list(game.verbs.words),
+        events=list(game.event_names().words),
+        position_prefix=game.notation().prefix,
+        languages=list(LANGUAGES),
+        bots=list(BOTS),
+        strengths=[msgspec.convert(s._asdict(), StrengthInfo) for s in strengths(game.key)],
+    )
+
+
+@get("/api/games", responses=refusals(), tags=["games"], summary="All games")
+async def get_games(request: Request) -> list[GameInfo]:
+    """Games, editions, seats, options; the first edition and the first value are the defaults."""
+    return [game_info(game) for game in registry_of(request).games.values()]
+
+
+@get("/api/games/{game}", responses=refusals(404), tags=["games"], summary="One game")
+async def get_game(request: Request, game: str) -> GameInfo:
+    """One game by its key."""
+    return game_info(find(request, game))
+
+
+@cache
+def rules_of(key: str) -> list[RuleInfo]:
+    """The rules of a game, cached."""
+    game = next(game for game in all_games() if game.key == key)
+    book = game.rulebook()
+    return [
+        RuleInfo(
+            rule.key,
+            key,
+            rule.chapter,
+            rule.text,
+            rule.sources,
+            [SourceInfo(code, text) for code, text in book.notes(rule.key)],
+        )
+        for rule in book.rules.values()
+    ]
+
+
+@get("/api/games/{game}/rules", responses=refusals(404), tags=["games"], summary="The rules of a game")
+async def get_rules(request: Request, game: str) -> list[RuleInfo]:
+    """Every rule in the order of the rulebook, with its sources and rulings."""
+    return rules_of(find(request, game).key)
+
+
+@get("/api/rules/{rule}", responses=refusals(404), tags=["games"], summary="One rule by its ID")
+async def get_rule(request: Request, rule: str) -> RuleInfo:
+    """Its text, its sources and its ruling."""
+    wanted = rule.strip().upper()
+    for game in registry_of(request).games.values():
+        for found in rules_of(game.key):
+            if found.rule == wanted:
+                return found
+    raise Refusal("no-such", detail="a rule ID looks like BAS-VAULT-5")
+
+
+@get(
+    "/api/games/{game}/components",
+    responses=refusals(404),
+    tags=["games"],
+    summary="Every component value with its provenance",
+)
+async def get_components(request: Request, game: str, edition: str = "") -> ComponentsInfo:
+    """Component values, and whether each is stated, public, deduced or reconstructed."""
+    found = find(request, game)
+    if edition and edition not in found.editions():
+        raise Refusal("no-such", detail=f"choose one of: {', '.join(found.editions())}")
+    try:
+        values = found.component_values(edition)
+    except TableError as error:
+        raise Refusal("bad-choice", detail=str(error)) from None
+    rows = [ComponentInfo(v.part, v.what, v.value, v.provenance) for v in values]
+    reconstructed = sum(1 for row in rows if row.provenance == "reconstructed")
+    return ComponentsInfo(found.key, edition or found.editions()[0], rows, reconstructed)
+
+
+@get(
+    "/api/words/{language}/{room}",
+    media_type="text/plain",
+    gives=str,
+    responses=refusals(404),
+    tags=["games"],
+    summary="Texts of a game or of the shell, as a Fluent file",
+)
+async def get_words(request: Request, language: str, room: str) -> Response:
+    """Messages by key: `shell` for common ones, a game's key for its own; wire messages use these keys."""
+    if language not in LANGUAGES:
+        raise Refusal("no-such", detail=f"choose one of: {', '.join(LANGUAGES)}")
+    package = "triforium.core" if room == "shell" else find(request, room).words_package()
+    return Response(text_of(package, language), media_type="text/plain", headers=AN_HOUR)

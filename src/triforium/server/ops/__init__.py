@@ -1,0 +1,1 @@
+"""Settings, log and metrics."""

@@ -1,0 +1,1 @@
+"""A table: what happens at it, who sits there and what everybody is sent; no network, no threads, no processes."""

@@ -1,0 +1,240 @@
+"""Request and response bodies of the HTTP API, from which the OpenAPI document is generated."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from triforium.server.table.client_messages import SeatNumber
+from triforium.server.table.entries import ClockRules
+from triforium.server.table.server_messages import ChoiceInfo, Msg, ResultInfo, StoryLine, TableInfo
+
+Name = Annotated[str, Meta(max_length=60)]
+Key = Annotated[str, Meta(max_length=60)]
+MOST_TEXT = 900_000
+
+
+class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Base class of request bodies."""
+
+
+class SeatWish(Asked, frozen=True):
+    """Who plays a seat: me, a guest with a link, anybody from the lobby, a bot, or nobody."""
+
+    kind: Literal["me", "invite", "open", "bot", "closed"] = "open"
+    name: Name = ""
+    level: Key = ""
+
+
+class Beginning(Asked, frozen=True):
+    """Another start: a position, a record, or a moment of another table."""
+
+    position: Annotated[str, Meta(max_length=20_000)] = ""
+    record: Annotated[str, Meta(max_length=MOST_TEXT)] = ""
+    table: Key = ""
+    at: Annotated[int, Meta(ge=0, le=2**31 - 1)] | None = None  # number of actions; null: all of them
+    redeal: Annotated[int, Meta(ge=-2, le=15)] | None = None  # deal again what this seat cannot know; null: if needed
+
+
+class NewTable(Asked, frozen=True):
+    """Request to open a table."""
+
+    game: Key = ""
+    edition: Key = ""
+    options: dict[Key, Key] = {}
+    seats: Annotated[list[SeatWish], Meta(max_length=16)] = []
+    name: Name = ""
+    listed: bool = False
+    spectators: bool = True
+    forced: bool = True
+    clock: ClockRules = ClockRules()
+    beginning: Beginning | None = None
+
+
+class Rematch(Asked, frozen=True):
+    """Request for a rematch with the same players."""
+
+    seats: Literal["same", "swapped"] = "swapped"
+    draws: Literal["new", "same"] = "new"
+
+
+class Claim(Asked, frozen=True):
+    """Request to take a seat; a program asks for a token instead of a cookie."""
+
+    name: Name = ""
+    token: bool = False
+
+
+class RecordText(Asked, frozen=True):
+    """A record to upload."""
+
+    record: Annotated[str, Meta(max_length=MOST_TEXT)]
+
+
+class PositionText(Asked, frozen=True):
+    """A position to read, as a seat or as a spectator sees it."""
+
+    position: Annotated[str, Meta(max_length=20_000)]
+    seat: SeatNumber | None = None
+
+
+class InviteLink(msgspec.Struct, frozen=True):
+    """A single-use invitation link."""
+
+    seat: int
+    code: str
+    path: str
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """A new table, and the invitation links to its seats, which are returned only this once."""
+
+    table: TableInfo
+    invites: list[InviteLink]
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """The seat you have taken; a program gets its token."""
+
+    table: str
+    seat: int
+    token: str | None = None
+
+
+class InviteInfo(msgspec.Struct, frozen=True):
+    """What an invitation leads to; reading it does not redeem it."""
+
+    table: str
+    game: str
+    title: str
+    edition: str
+    options: dict[str, str]
+    seat: int
+    seat_title: str
+    lent: bool  # the seat has an owner who lends it
+    good: bool  # the link can still be redeemed
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """An option of a game; the first value is the default."""
+
+    key: str
+    values: list[str]
+    default: str
+    rule: str
+
+
+class StrengthInfo(msgspec.Struct, frozen=True):
+    """Measured strength of a bot (95 % interval): a `rating` above random play, or a team's win rate `won` in %."""
+
+    bot: str
+    edition: str
+    seats: int
+    scale: Literal["rating", "won"]
+    value: float
+    low: float
+    high: float
+    games: int
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game: its editions, seats, options, verbs, events and bots."""
+
+    game: str
+    title: str
+    rules_version: int
+    fewest_seats: int
+    most_seats: int
+    seats: list[str]
+    editions: list[str]
+    options: list[OptionInfo]
+    verbs: list[str]
+    events: list[str]
+    position_prefix: str
+    languages: list[str]
+    bots: list[str]
+    strengths: list[StrengthInfo]
+
+
+class SourceInfo(msgspec.Struct, frozen=True):
+    """A source that rules cite, by its code."""
+
+    code: str
+    text: str
+
+
+class RuleInfo(msgspec.Struct, frozen=True):
+    """A rule: its text, its sources and its rulings."""
+
+    rule: str
+    game: str
+    chapter: str
+    text: str
+    cites: str
+    sources: list[SourceInfo]
+
+
+class ComponentInfo(msgspec.Struct, frozen=True):
+    """A component value, and how it is known."""
+
+    part: str
+    what: str
+    value: str
+    provenance: str
+
+
+class ComponentsInfo(msgspec.Struct, frozen=True):
+    """All component values of an edition, and how many of them are reconstructed."""
+
+    game: str
+    edition: str
+    values: list[ComponentInfo]
+    reconstructed: int
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """The view of a seat after `at` actions, with the question asked and the events of the last action."""
+
+    at: int
+    seat: int
+    view: Any
+    prompt: Msg | None
+    story: list[StoryLine]
+    result: ResultInfo | None
+
+
+class PositionInfo(msgspec.Struct, frozen=True):
+    """A position in the game's notation, as a seat may know it."""
+
+    game: str
+    position: str
+    at: int
+
+
+class PositionRead(msgspec.Struct, frozen=True):
+    """A position as it was read, with the deciding seat and its choices."""
+
+    game: str
+    edition: str
+    seats: int
+    deciding: int | None
+    decision: str | None
+    view: Any
+    prompt: Msg | None
+    choices: list[ChoiceInfo]
+    scores: list[int]
+    over: bool
+
+
+class ScoringInfo(msgspec.Struct, frozen=True):
+    """The current scoring, item by item."""
+
+    items: list[dict[str, Any]]
+
+
+class Health(msgspec.Struct, frozen=True):
+    """Health of the server."""
+
+    status: Literal["ok", "store-down"]
+    version: str
+    compiled: bool

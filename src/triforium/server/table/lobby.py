@@ -1,0 +1,66 @@
+"""Lobby summaries: what lists show of a table without loading its journal."""
+
+import msgspec
+
+from triforium.server.table.ports import Row, Status
+from triforium.server.table.seats import Company
+from triforium.server.table.table import Table
+
+
+class SeatSummary(msgspec.Struct, frozen=True):
+    """A seat in the lobby."""
+
+    title: str
+    kind: str
+    name: str
+    level: str
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """The mutable part of a lobby row."""
+
+    seats: list[SeatSummary]
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    """A row in a list of tables."""
+
+    id: str
+    game: str
+    edition: str
+    options: dict[str, str]
+    status: str
+    created: int
+    replay: bool
+    clock: str
+    seats: list[SeatSummary]
+    yours: list[int]
+    deciding: int | None = None  # whose turn it is; only in the list of one's own tables
+
+
+def summary_of(table: Table, company: Company, status: Status) -> str:
+    """The summary as JSON for the store."""
+    seats = [
+        SeatSummary(table.game.seats[seat], chair.kind, chair.name, chair.level)
+        for seat, chair in enumerate(company.chairs)
+    ]
+    return msgspec.json.encode(Summary(seats)).decode()
+
+
+def table_row(row: Row, deciding: int | None = None) -> TableRow:
+    """A list row from a store row."""
+    header = row.header
+    seats = msgspec.json.decode(row.summary or '{"seats":[]}', type=Summary).seats
+    return TableRow(
+        row.id,
+        header.game,
+        header.edition,
+        header.options,
+        row.status,
+        row.created,
+        header.replay,
+        header.clock.kind,
+        seats,
+        row.yours,
+        deciding,
+    )

@@ -1,0 +1,79 @@
+"""Refusals: an error code for programs, a sentence for people, and the HTTP status of each code."""
+
+from triforium.core.refusal import Refusal as RuleRefusal
+from triforium.server.table.server_messages import Msg, Refused
+
+# Every error code and its HTTP status; the sentence is the message `refused-CODE` in core/words/LANGUAGE/messages.ftl.
+STATUS = {
+    "malformed": 400,
+    "too-large": 413,
+    "too-fast": 429,
+    "bad-choice": 400,
+    "unreadable": 400,
+    "stale": 409,
+    "rule": 409,
+    "not-your-turn": 409,
+    "not-begun": 409,
+    "over": 409,
+    "not-seated": 403,
+    "which-seat": 409,
+    "unknown-verb": 400,
+    "no-take-back": 409,
+    "no-offer": 409,
+    "bad-offer": 409,
+    "not-early": 409,
+    "no-hint": 409,
+    "no-table": 404,
+    "no-such": 404,
+    "no-seat": 404,
+    "seat-taken": 409,
+    "bad-invite": 404,
+    "bad-token": 401,
+    "no-right": 403,
+    "no-spectators": 403,
+    "secret": 403,
+    "unreadable-table": 409,
+    "replay": 409,
+    "too-many": 429,
+    "foreign": 403,
+    "method": 405,
+    "store": 503,
+    "our-mistake": 500,
+}
+
+
+class Refusal(Exception):
+    """A refused request or command; with `show`, the client also gets the current view."""
+
+    def __init__(
+        self,
+        code: str,
+        args: dict[str, str] | None = None,
+        *,
+        rule: RuleRefusal | None = None,
+        detail: str = "",
+        show: bool = False,
+    ) -> None:
+        super().__init__(code)
+        assert code in STATUS, code
+        self.code = code
+        self.rule = "" if rule is None else rule.rule
+        if rule is None:
+            self.message = Msg(f"refused-{code}", args or {})
+        else:
+            said = rule.message()
+            self.message = Msg(said.key, said.args)
+        self.detail = detail
+        self.show = show
+
+    def refused(self, command: str = "", number: int = 0, turn: int = 0) -> Refused:
+        """The wire message for this refusal."""
+        return Refused(
+            code=self.code,
+            message=self.message,
+            rule=self.rule,
+            command=command,
+            id=number,
+            turn=turn,
+            detail=self.detail,
+        )
