@@ -2,7 +2,7 @@
 
 import os
 
-__version__ = "0.2.0"  # the only place; see tools/check_version.py
+__version__ = "0.3.0"  # the only place; see tools/check_version.py
 
 if os.environ.get("TRIFORIUM_PURE"):  # import the .py sources even if compiled modules are present, to compare the two
     import sys

@@ -37,7 +37,7 @@ class Guard:
     def __init__(self, app: ASGIApp, registry: TableRegistry, client: Client) -> None:
         self.app = app
         self.registry = registry
-        self.state = {"hall": registry, "client": client}  # what every request and socket finds in its `state`
+        self.state = {"registry": registry, "client": client}  # what every request and socket finds in its `state`
         self.origins = set(registry.settings.origins)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

@@ -28,7 +28,7 @@ from triforium.server.table.view_cache import ViewCache
 from triforium.server.table.view_messages import Presence, has_private_sight, line_info, table_info
 
 if TYPE_CHECKING:
-    pass
+    from triforium.server.registry import TableRegistry
 
 BELIEVED_S: Final = 75.0  # expiry of presence information from other processes, which repeat it every 30 s
 LOOK_AGAIN_MS: Final = 5000  # delay after which unfinished automatic actions are retried
