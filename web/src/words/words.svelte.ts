@@ -157,6 +157,10 @@ export function language(): Language {
   return current.language;
 }
 
+/** The name of a language in that language. */
+export const languageName = (one: Language): string =>
+  new Intl.DisplayNames([one], { type: "language" }).of(one) ?? one;
+
 /** Switch the language without reloading the page. */
 export async function speak(next: Language): Promise<void> {
   await Promise.all([...resources.keys()].map((source) => load(source, next)));
