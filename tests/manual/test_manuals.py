@@ -152,7 +152,7 @@ def test_a_figure_plays_as_it_says(game: Game[Any], figure: Figure) -> None:
         items = notation.scoring(position.state, [])
         assert [sum(item["points"][seat] for item in items) for seat in range(len(figure.score))] == figure.score  # type: ignore[index]
     for step in figure.steps:
-        notation.play(position, [step])
+        notation.play(position, step)
     if figure.after:
         assert tokens(notation.write_position(position)) == tokens(figure.after)
 

@@ -238,7 +238,7 @@ class Figure(NamedTuple):
     position: str
     show: tuple[str, ...]  # the parts of the board to draw, by the names of the face; empty for the whole board
     tries: list[Try]
-    steps: list[str]
+    steps: list[list[str]]  # each of one or several moves
     marks: list[str]  # places that the captions speak of, as verb and noun
     after: str  # the position after the steps
     score: list[int]  # the points of each seat if the position were scored
@@ -272,7 +272,7 @@ def read_facts(text: str) -> Facts:
             row["position"].strip(),
             tuple(row.get("show", ())),
             tries,
-            list(row.get("steps", [])),
+            [[step] if isinstance(step, str) else list(step) for step in row.get("steps", [])],
             list(row.get("marks", [])),
             row.get("after", "").strip(),
             list(row.get("score", [])),
