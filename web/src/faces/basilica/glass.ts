@@ -28,12 +28,14 @@ const P = (points: Point[]): string => `M${points.map(([x, y]) => `${f1(x)} ${f1
 const pane = (d: string, fill: string, w = 1.3): string =>
   `<path d="${d}" fill="${fill}" stroke="${LEAD}" stroke-width="${w}" stroke-linejoin="round"/>`;
 const rib = (d: string, w = 3.4): string =>
-  `<path d="${d}" fill="none" stroke="${LEAD}" stroke-width="${w + 2}" stroke-linecap="round"/><path d="${d}" fill="none" stroke="#b79a5c" stroke-width="${w}" stroke-linecap="round"/><path d="${d}" fill="none" stroke="${RIB}" stroke-width="${w * 0.42}" stroke-linecap="round"/>`;
+  `<path d="${d}" fill="none" stroke="${LEAD}" stroke-width="${w + 2}" stroke-linecap="round"/>
+    <path d="${d}" fill="none" stroke="#b79a5c" stroke-width="${w}" stroke-linecap="round"/>
+    <path d="${d}" fill="none" stroke="${RIB}" stroke-width="${w * 0.42}" stroke-linecap="round"/>`;
 const ground = (fill: string): string => `<rect x="-50" y="-50" width="100" height="100" fill="${fill}"/>`;
 const quarter = (i: number, inner: string): string => `<g transform="rotate(${i * 90})">${inner}</g>`;
 
-const QUATREFOIL =
-  "M0 -32C10 -32 16 -25 14.6 -14.6C25 -16 32 -10 32 0C32 10 25 16 14.6 14.6C16 25 10 32 0 32C-10 32 -16 25 -14.6 14.6C-25 16 -32 10 -32 0C-32 -10 -25 -16 -14.6 -14.6C-16 -25 -10 -32 0 -32Z";
+const QUATREFOIL = `M0 -32C10 -32 16 -25 14.6 -14.6C25 -16 32 -10 32 0C32 10 25 16 14.6 14.6C16 25 10 32 0 32C-10 32 -16 25 -14.6 14.6
+    C-25 16 -32 10 -32 0C-32 -10 -25 -16 -14.6 -14.6C-16 -25 -10 -32 0 -32Z`;
 
 /** Red: a quadripartite vault with a quatrefoil of liernes. */
 function redVault(c: Glass): string {
@@ -123,7 +125,9 @@ function yellowVault(c: Glass): string {
   for (let i = 0; i < 4; i++) {
     s += quarter(
       i,
-      `${pane("M-50 -50H-4A46 46 0 0 0 -46 -4V-50Z", i % 2 ? c.deep : "#b8690d")}<circle cx="-38.5" cy="-38.5" r="7.2" fill="${c.light}" stroke="${LEAD}" stroke-width="1.6"/><circle cx="-38.5" cy="-38.5" r="3" fill="${c.deep}"/>`,
+      `${pane("M-50 -50H-4A46 46 0 0 0 -46 -4V-50Z", i % 2 ? c.deep : "#b8690d")}
+        <circle cx="-38.5" cy="-38.5" r="7.2" fill="${c.light}" stroke="${LEAD}" stroke-width="1.6"/>
+        <circle cx="-38.5" cy="-38.5" r="3" fill="${c.deep}"/>`,
     );
   }
   s += `<circle r="46" fill="${c.base}" stroke="${LEAD}" stroke-width="1.5"/>`;
@@ -152,7 +156,8 @@ export const SIGN: Record<Colour, (fill: string) => string> = {
   red: (fill) => {
     let s = "";
     for (let i = 0; i < 5; i++)
-      s += `<path transform="rotate(${i * 72})" d="M0 -1.5C-5.6 -3.2 -6.2 -9.8 -1.9 -10.4Q-.6 -10.4 0 -9.2Q.6 -10.4 1.9 -10.4C6.2 -9.8 5.6 -3.2 0 -1.5Z" fill="${fill}"/>`;
+      s += `<path transform="rotate(${i * 72})" d="M0 -1.5C-5.6 -3.2 -6.2 -9.8 -1.9 -10.4Q-.6 -10.4 0 -9.2Q.6 -10.4 1.9 -10.4
+        C6.2 -9.8 5.6 -3.2 0 -1.5Z" fill="${fill}"/>`;
     return `${s}<circle r="2.7" fill="${LEAD}"/><circle r="1.6" fill="${fill}"/>`;
   },
   blue: (fill) => {
@@ -161,7 +166,8 @@ export const SIGN: Record<Colour, (fill: string) => string> = {
     return `<path d="${P(p)}" fill="${fill}"/>`;
   },
   green: (fill) =>
-    `<g fill="${fill}"><circle cx="0" cy="-5.2" r="4.9"/><circle cx="-5.3" cy="2.6" r="4.9"/><circle cx="5.3" cy="2.6" r="4.9"/><path d="M-1.1 0H1.1L2.4 10.6H-2.4Z"/></g>`,
+    `<g fill="${fill}"><circle cx="0" cy="-5.2" r="4.9"/><circle cx="-5.3" cy="2.6" r="4.9"/><circle cx="5.3" cy="2.6" r="4.9"/>
+      <path d="M-1.1 0H1.1L2.4 10.6H-2.4Z"/></g>`,
   yellow: (fill) => {
     let s = `<circle r="5" fill="${fill}"/>`;
     for (let i = 0; i < 8; i++)
@@ -172,11 +178,18 @@ export const SIGN: Record<Colour, (fill: string) => string> = {
 
 /** A keystone with the sign of a colour. */
 export const boss = (colour: Colour, x = 0, y = 0, k = 1): string =>
-  `<g transform="translate(${f1(x)} ${f1(y)}) scale(${k})"><circle r="16.6" fill="${LEAD}"/><circle r="15.2" fill="url(#bas-goldring)"/><circle r="12.9" fill="${GLASS[colour].ink}" stroke="${LEAD}" stroke-width=".8"/>${SIGN[colour](IVORY)}</g>`;
+  `<g transform="translate(${f1(x)} ${f1(y)}) scale(${k})"><circle r="16.6" fill="${LEAD}"/>
+    <circle r="15.2" fill="url(#bas-goldring)"/>
+    <circle r="12.9" fill="${GLASS[colour].ink}" stroke="${LEAD}" stroke-width=".8"/>${SIGN[colour](IVORY)}</g>`;
 
 export const CROWN = "M-8.6 5.6L-10.4 -4.4L-5 -.4L0 -7.6L5 -.4L10.4 -4.4L8.6 5.6Z";
 export const crown = (x: number, y: number, k = 1): string =>
-  `<g transform="translate(${f1(x)} ${f1(y)}) scale(${k})"><path d="${CROWN}" fill="${LEAD}" stroke="${LEAD}" stroke-width="4.4" stroke-linejoin="round"/><path d="${CROWN}" fill="url(#bas-goldv)" stroke="#5b3d0c" stroke-width=".7" stroke-linejoin="round"/><circle cx="-10.4" cy="-5.2" r="1.9" fill="#f4d27a"/><circle cy="-8.6" r="2.1" fill="#f4d27a"/><circle cx="10.4" cy="-5.2" r="1.9" fill="#f4d27a"/><path d="M-7.6 3.1H7.6" stroke="#7a5410" stroke-width="1.2"/><circle cy="3.1" r="1.5" fill="#c62c43"/><circle cx="-4.6" cy="3.1" r="1.1" fill="#3467d6"/><circle cx="4.6" cy="3.1" r="1.1" fill="#2aa87d"/></g>`;
+  `<g transform="translate(${f1(x)} ${f1(y)}) scale(${k})">
+    <path d="${CROWN}" fill="${LEAD}" stroke="${LEAD}" stroke-width="4.4" stroke-linejoin="round"/>
+    <path d="${CROWN}" fill="url(#bas-goldv)" stroke="#5b3d0c" stroke-width=".7" stroke-linejoin="round"/>
+    <circle cx="-10.4" cy="-5.2" r="1.9" fill="#f4d27a"/><circle cy="-8.6" r="2.1" fill="#f4d27a"/>
+    <circle cx="10.4" cy="-5.2" r="1.9" fill="#f4d27a"/><path d="M-7.6 3.1H7.6" stroke="#7a5410" stroke-width="1.2"/>
+    <circle cy="3.1" r="1.5" fill="#c62c43"/><circle cx="-4.6" cy="3.1" r="1.1" fill="#3467d6"/><circle cx="4.6" cy="3.1" r="1.1" fill="#2aa87d"/></g>`;
 
 /** A vault side: one colour, or two of a wild vault divided by a rib. */
 export function vaultTile(colours: readonly Colour[]): string {
@@ -187,7 +200,9 @@ export function vaultTile(colours: readonly Colour[]): string {
     s = `<g clip-path="url(#bas-tl)">${VAULTS[a](GLASS[a])}</g><g clip-path="url(#bas-br)">${VAULTS[b](GLASS[b])}</g>`;
     s += rib("M50 -50L-50 50", 3.2) + boss(a, -20, -20, 0.78) + boss(b, 20, 20, 0.78);
   }
-  return `<g clip-path="url(#bas-sq)">${s}<rect x="-50" y="-50" width="100" height="100" fill="url(#bas-sheen)"/></g><rect x="-49" y="-49" width="98" height="98" rx="3" fill="none" stroke="${LEAD}" stroke-width="4.6"/><rect x="-47.4" y="-47.4" width="94.8" height="94.8" rx="2" fill="none" stroke="#f3d68a" stroke-opacity=".38" stroke-width=".9"/>`;
+  return `<g clip-path="url(#bas-sq)">${s}<rect x="-50" y="-50" width="100" height="100" fill="url(#bas-sheen)"/></g>
+    <rect x="-49" y="-49" width="98" height="98" rx="3" fill="none" stroke="${LEAD}" stroke-width="4.6"/>
+    <rect x="-47.4" y="-47.4" width="94.8" height="94.8" rx="2" fill="none" stroke="#f3d68a" stroke-opacity=".38" stroke-width=".9"/>`;
 }
 
 /** The name of a vault's picture among the definitions. */
@@ -195,7 +210,9 @@ export const vaultName = (colours: readonly string[]): string => `bas-vault-${co
 
 export function scaffolding(): string {
   const beam = (d: string, w: number) =>
-    `<path d="${d}" stroke="#1c120a" stroke-width="${w + 2.4}" stroke-linecap="round"/><path d="${d}" stroke="#8b6237" stroke-width="${w}" stroke-linecap="round"/><path d="${d}" stroke="#b98a52" stroke-width="${f1(w * 0.32)}" stroke-linecap="round" transform="translate(-.8 -1)"/>`;
+    `<path d="${d}" stroke="#1c120a" stroke-width="${w + 2.4}" stroke-linecap="round"/>
+      <path d="${d}" stroke="#8b6237" stroke-width="${w}" stroke-linecap="round"/>
+      <path d="${d}" stroke="#b98a52" stroke-width="${f1(w * 0.32)}" stroke-linecap="round" transform="translate(-.8 -1)"/>`;
   let s = `<rect x="-48" y="-48" width="96" height="96" rx="3" fill="#191412" stroke="#0b0807" stroke-width="3"/><g fill="none">`;
   s += beam("M-38 -44V44", 6) + beam("M38 -44V44", 6) + beam("M-36 -40L36 -4", 4) + beam("M36 4L-36 40", 4);
   s += `${beam("M-44 -22H44", 5)}${beam("M-44 24H44", 5)}${beam("M0 -44V44", 5)}</g>`;
@@ -210,10 +227,16 @@ export function rose(k = 1): string {
   const cs = ["#e5586a", "#fbd46b", "#66d3a6", "#6a9df3"];
   let s = `<circle r="13" fill="${LEAD}"/><circle r="11.6" fill="url(#bas-goldring)"/><circle r="10" fill="#0d1440"/>`;
   for (let i = 0; i < 8; i++)
-    s += `<path transform="rotate(${i * 45})" d="M0 -3.4C-3.4 -5.4 -3 -9.4 0 -9.5C3 -9.4 3.4 -5.4 0 -3.4Z" fill="${cs[i % 4]}" stroke="${LEAD}" stroke-width=".7"/>`;
+    s += `<path transform="rotate(${i * 45})" d="M0 -3.4C-3.4 -5.4 -3 -9.4 0 -9.5C3 -9.4 3.4 -5.4 0 -3.4Z" fill="${cs[i % 4]}"
+      stroke="${LEAD}" stroke-width=".7"/>`;
   return `<g transform="scale(${f1(k)})">${s}<circle r="3.1" fill="#fff4c2" stroke="${LEAD}" stroke-width=".8"/></g>`;
 }
 
 /** An altar: a draped table with a cross and two candles. */
 export const altar = (k = 1): string =>
-  `<g transform="scale(${f1(k)})"><circle r="13" fill="${LEAD}"/><circle r="11.6" fill="url(#bas-goldring)"/><circle r="10" fill="#3b0d1c"/><path d="M-7 1H7V3H-7Z" fill="#f6ecd4" stroke="${LEAD}" stroke-width=".6"/><path d="M-6 3H6V8H-6Z" fill="#c9b184" stroke="${LEAD}" stroke-width=".6"/><path d="M-6 3L-3 6L0 3L3 6L6 3Z" fill="#fff"/><path d="M0 -8V0M-2.6 -5.4H2.6" stroke="#f4d27a" stroke-width="1.6"/><path d="M-5 -3V1M5 -3V1" stroke="#fff" stroke-width="1.2"/><circle cx="-5" cy="-4.2" r="1" fill="#ffd35a"/><circle cx="5" cy="-4.2" r="1" fill="#ffd35a"/></g>`;
+  `<g transform="scale(${f1(k)})"><circle r="13" fill="${LEAD}"/><circle r="11.6" fill="url(#bas-goldring)"/>
+    <circle r="10" fill="#3b0d1c"/><path d="M-7 1H7V3H-7Z" fill="#f6ecd4" stroke="${LEAD}" stroke-width=".6"/>
+    <path d="M-6 3H6V8H-6Z" fill="#c9b184" stroke="${LEAD}" stroke-width=".6"/><path d="M-6 3L-3 6L0 3L3 6L6 3Z" fill="#fff"/>
+    <path d="M0 -8V0M-2.6 -5.4H2.6" stroke="#f4d27a" stroke-width="1.6"/>
+    <path d="M-5 -3V1M5 -3V1" stroke="#fff" stroke-width="1.2"/><circle cx="-5" cy="-4.2" r="1" fill="#ffd35a"/>
+    <circle cx="5" cy="-4.2" r="1" fill="#ffd35a"/></g>`;

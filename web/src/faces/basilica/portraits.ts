@@ -11,7 +11,15 @@ function frame(inner: string, quarry: string, qline: string): string {
   for (let i = 0; i < 9; i++)
     for (const x of [8.4, 96.4])
       beads += `<rect x="${x}" y="${66 + i * 10.4}" width="5.4" height="9.4" fill="${cs[i % 4]}" stroke="${LEAD}" stroke-width="1"/>`;
-  return `<path d="${LANCET}" transform="translate(55 80) scale(1.1 1.06) translate(-55 -80)" fill="url(#bas-stone)" stroke="${LEAD}" stroke-width="1.6"/><path d="${LANCET}" fill="${LEAD}"/><g clip-path="url(#bas-lancet)"><rect width="110" height="160" fill="${quarry}"/><path d="${lat}" stroke="${qline}" stroke-width="1.1" fill="none"/>${inner}${beads}<path d="M5 62C5 32 30 12 55 2C80 12 105 32 105 62" fill="none" stroke="#eeb033" stroke-width="7"/><path d="M9.5 64C9.5 36 32 17.6 55 8C78 17.6 100.5 36 100.5 64" fill="none" stroke="${LEAD}" stroke-width="1.4"/><rect width="110" height="160" fill="url(#bas-sheenP)"/></g><path d="${LANCET}" fill="none" stroke="${LEAD}" stroke-width="4"/><path d="${LANCET}" fill="none" stroke="#f3d68a" stroke-opacity=".6" stroke-width="1"/>`;
+  return `<path d="${LANCET}" transform="translate(55 80) scale(1.1 1.06) translate(-55 -80)" fill="url(#bas-stone)"
+    stroke="${LEAD}" stroke-width="1.6"/><path d="${LANCET}" fill="${LEAD}"/><g clip-path="url(#bas-lancet)">
+      <rect width="110" height="160" fill="${quarry}"/>
+      <path d="${lat}" stroke="${qline}" stroke-width="1.1" fill="none"/>${inner}${beads}
+      <path d="M5 62C5 32 30 12 55 2C80 12 105 32 105 62" fill="none" stroke="#eeb033" stroke-width="7"/>
+      <path d="M9.5 64C9.5 36 32 17.6 55 8C78 17.6 100.5 36 100.5 64" fill="none" stroke="${LEAD}" stroke-width="1.4"/>
+      <rect width="110" height="160" fill="url(#bas-sheenP)"/></g>
+      <path d="${LANCET}" fill="none" stroke="${LEAD}" stroke-width="4"/>
+      <path d="${LANCET}" fill="none" stroke="#f3d68a" stroke-opacity=".6" stroke-width="1"/>`;
 }
 const L = (d: string, fill: string, w = 1.8): string =>
   `<path d="${d}" fill="${fill}" stroke="${LEAD}" stroke-width="${w}" stroke-linejoin="round" stroke-linecap="round"/>`;
@@ -25,7 +33,8 @@ function halo(x: number, y: number, r: number, c1: string, c2: string): string {
     const p = pt(r - 1, a),
       q = pt(r - 1, b);
     if (i % 2)
-      s += `<path d="M${x} ${y}L${f1(x + p[0])} ${f1(y + p[1])}A${r - 1} ${r - 1} 0 0 1 ${f1(x + q[0])} ${f1(y + q[1])}Z" fill="${c2}" stroke="${LEAD}" stroke-width="1"/>`;
+      s += `<path d="M${x} ${y}L${f1(x + p[0])} ${f1(y + p[1])}A${r - 1} ${r - 1} 0 0 1 ${f1(x + q[0])} ${f1(y + q[1])}Z"
+        fill="${c2}" stroke="${LEAD}" stroke-width="1"/>`;
   }
   return `${s}<circle cx="${x}" cy="${y}" r="${r - 5}" fill="none" stroke="${LEAD}" stroke-width="1"/>`;
 }
@@ -68,7 +77,9 @@ export function portraitQueen(): string {
     '<circle cx="46.4" cy="70.6" r="2.6" fill="#e08a78" opacity=".45"/><circle cx="63.6" cy="70.6" r="2.6" fill="#e08a78" opacity=".45"/>';
   s +=
     L("M40 51L36.5 33L45 41L55 27L65 41L73.5 33L70 51C64 47.6 46 47.6 40 51Z", "url(#bas-goldv)", 1.6) +
-    '<circle cx="55" cy="44" r="2.7" fill="#c62c43" stroke="#120d0b"/><circle cx="46" cy="45.4" r="1.8" fill="#3467d6" stroke="#120d0b" stroke-width=".8"/><circle cx="64" cy="45.4" r="1.8" fill="#2aa87d" stroke="#120d0b" stroke-width=".8"/>' +
+    `<circle cx="55" cy="44" r="2.7" fill="#c62c43" stroke="#120d0b"/>
+      <circle cx="46" cy="45.4" r="1.8" fill="#3467d6" stroke="#120d0b" stroke-width=".8"/>
+      <circle cx="64" cy="45.4" r="1.8" fill="#2aa87d" stroke="#120d0b" stroke-width=".8"/>` +
     ["36.5 32", "55 26", "73.5 32"]
       .map(
         (p) =>
@@ -122,10 +133,16 @@ export function portraitBishop(): string {
     L("M39 54C40 40 46 26 55 14C64 26 70 40 71 54C62 49.6 48 49.6 39 54Z", "#fbf3df") +
     L("M52.4 50.6V18.6L55 14L57.6 18.6V50.6Z", "#eeb033", 1.2) +
     L("M39 54C48 49.6 62 49.6 71 54L71.4 47C62 43 48 43 38.6 47Z", "#dd951a", 1.3) +
-    '<circle cx="55" cy="47.4" r="2.6" fill="#c62c43" stroke="#120d0b"/><circle cx="46" cy="48.6" r="1.7" fill="#3467d6" stroke="#120d0b" stroke-width=".8"/><circle cx="64" cy="48.6" r="1.7" fill="#3467d6" stroke="#120d0b" stroke-width=".8"/>';
+    `<circle cx="55" cy="47.4" r="2.6" fill="#c62c43" stroke="#120d0b"/>
+      <circle cx="46" cy="48.6" r="1.7" fill="#3467d6" stroke="#120d0b" stroke-width=".8"/>
+      <circle cx="64" cy="48.6" r="1.7" fill="#3467d6" stroke="#120d0b" stroke-width=".8"/>`;
   // crozier
   s +=
-    `<path d="M22 160V56C22 42 10 38 12 30C14 21 31 22 31 33C31 42 20 42 20.6 35.6C21 32.4 25.6 32.4 25.8 35" fill="none" stroke="${LEAD}" stroke-width="6.4" stroke-linecap="round" transform="translate(3 6)"/><path d="M22 160V56C22 42 10 38 12 30C14 21 31 22 31 33C31 42 20 42 20.6 35.6C21 32.4 25.6 32.4 25.8 35" fill="none" stroke="#f3cf6c" stroke-width="3.4" stroke-linecap="round" transform="translate(3 6)"/><circle cx="25" cy="66" r="4" fill="url(#bas-goldv)" stroke="${LEAD}" stroke-width="1.2"/>` +
+    `<path d="M22 160V56C22 42 10 38 12 30C14 21 31 22 31 33C31 42 20 42 20.6 35.6C21 32.4 25.6 32.4 25.8 35" fill="none"
+      stroke="${LEAD}" stroke-width="6.4" stroke-linecap="round" transform="translate(3 6)"/>
+        <path d="M22 160V56C22 42 10 38 12 30C14 21 31 22 31 33C31 42 20 42 20.6 35.6C21 32.4 25.6 32.4 25.8 35" fill="none"
+        stroke="#f3cf6c" stroke-width="3.4" stroke-linecap="round" transform="translate(3 6)"/>
+          <circle cx="25" cy="66" r="4" fill="url(#bas-goldv)" stroke="${LEAD}" stroke-width="1.2"/>` +
     L("M18 122C18 117 31 116 33 121C35 127 33 133 27 134C21 134 18 129 18 122Z", "#f0cfa6", 1.4) +
     thin("M20 124H30M20 128H30", 1, "#8a5a3a");
   return frame(s, "#5a1020", "#33060f");

@@ -11,7 +11,8 @@ interface Dress {
 }
 
 const lily = (c: string) =>
-  `<path d="M0 -9C4 -5 4 -1 1.6 3H-1.6C-4 -1 -4 -5 0 -9ZM-2 3C-3 -3 -9 -4 -8.6 1C-8.4 3.6 -5.6 3.6 -5 2M2 3C3 -3 9 -4 8.6 1C8.4 3.6 5.6 3.6 5 2" fill="${c}" stroke="${c}" stroke-width=".8"/><path d="M-5 4.6H5M0 4.6V9" stroke="${c}" stroke-width="2"/>`;
+  `<path d="M0 -9C4 -5 4 -1 1.6 3H-1.6C-4 -1 -4 -5 0 -9ZM-2 3C-3 -3 -9 -4 -8.6 1C-8.4 3.6 -5.6 3.6 -5 2M2 3C3 -3 9 -4 8.6 1
+    C8.4 3.6 5.6 3.6 5 2" fill="${c}" stroke="${c}" stroke-width=".8"/><path d="M-5 4.6H5M0 4.6V9" stroke="${c}" stroke-width="2"/>`;
 const heart = (c: string) =>
   `<path d="M0 9C-12 1 -9 -8 -4 -8C-1.6 -8 0 -6 0 -4.6C0 -6 1.6 -8 4 -8C9 -8 12 1 0 9Z" fill="${c}"/>`;
 const feather = "#fff3dc";
@@ -61,7 +62,14 @@ export const dressOf = (seat: number): Dress => DRESS[seat] ?? DRESS[0]!;
 /** A builder who stands on the map, looks out of a knapsack or waits before the cathedral. */
 export function builder(seat: number): string {
   const c = dressOf(seat);
-  return `<ellipse cy="21" rx="19" ry="5.4" fill="${PEN}" opacity=".38"/>${shape("M-17 20C-17 4 -10 -4 0 -4C10 -4 17 4 17 20C10 24 -10 24 -17 20Z", c.base, 2)}${line("M-13 17Q0 22 13 17", 1.6, c.pale)}<circle cy="-12" r="9.6" fill="${SKIN}" stroke="${PEN}" stroke-width="1.7"/>${smile(0, -10.6)}${c.hat}<circle cy="9" r="8.4" fill="${c.pale}" stroke="${PEN}" stroke-width="1.2"/>${at(c.device, 0, 9, 0.68)}`;
+  return `<ellipse cy="21" rx="19" ry="5.4" fill="${PEN}" opacity=".38"/>${shape(
+    `M-17 20C-17 4 -10 -4 0 -4C10 -4 17 4 17 20
+    C10 24 -10 24 -17 20Z`,
+    c.base,
+    2,
+  )}${line("M-13 17Q0 22 13 17", 1.6, c.pale)}
+    <circle cy="-12" r="9.6" fill="${SKIN}" stroke="${PEN}" stroke-width="1.7"/>${smile(0, -10.6)}${c.hat}
+    <circle cy="9" r="8.4" fill="${c.pale}" stroke="${PEN}" stroke-width="1.2"/>${at(c.device, 0, 9, 0.68)}`;
 }
 
 /** The device alone, on a round shield: for sketches and pointers. */

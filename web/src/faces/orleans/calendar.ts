@@ -9,7 +9,8 @@ export function lunette(r: number, round: number): string {
   let s = `<path d="M${-r} 0A${r} ${r} 0 0 1 ${r} 0Z" fill="#1b3f8a" stroke="${PEN}" stroke-width="2"/>`;
   const arc = (r0: number, r1: number, a: number, b: number, f: string, st: string = PEN) => {
     const A = [around(r0, a), around(r1, a), around(r1, b), around(r0, b)] as const;
-    return `<path d="M${polygon([A[0], A[1]], false).slice(1)}A${r1} ${r1} 0 0 1 ${f1(A[2][0])} ${f1(A[2][1])}L${f1(A[3][0])} ${f1(A[3][1])}A${r0} ${r0} 0 0 0 ${f1(A[0][0])} ${f1(A[0][1])}Z" fill="${f}" stroke="${st}" stroke-width="1.3"/>`;
+    return `<path d="M${polygon([A[0], A[1]], false).slice(1)}A${r1} ${r1} 0 0 1 ${f1(A[2][0])} ${f1(A[2][1])}
+      L${f1(A[3][0])} ${f1(A[3][1])}A${r0} ${r0} 0 0 0 ${f1(A[0][0])} ${f1(A[0][1])}Z" fill="${f}" stroke="${st}" stroke-width="1.3"/>`;
   };
   const A0 = Math.PI;
   const n = 24;
@@ -32,7 +33,8 @@ export function lunette(r: number, round: number): string {
     if (i === round - 1) {
       let sun = '<circle r="21" fill="#ffe27a" filter="url(#orl-b8)"/>';
       for (let k = 0; k < 16; k++)
-        sun += `<path transform="rotate(${k * 22.5})" d="M-2.6 -12L0 ${k % 2 ? -18 : -21}L2.6 -12Z" fill="${k % 2 ? "#f2a623" : "#ffd84d"}" stroke="#8a5c1a" stroke-width=".7"/>`;
+        sun += `<path transform="rotate(${k * 22.5})" d="M-2.6 -12L0 ${k % 2 ? -18 : -21}L2.6 -12Z"
+          fill="${k % 2 ? "#f2a623" : "#ffd84d"}" stroke="#8a5c1a" stroke-width=".7"/>`;
       s += at(
         sun +
           `<circle r="12.6" fill="url(#orl-goldring)" stroke="#8a5c1a" stroke-width="1.1"/>` +
@@ -52,7 +54,8 @@ export function lunette(r: number, round: number): string {
       );
   }
   const ri = r - 46;
-  s += `<clipPath id="orl-lun"><path d="M${-ri} 0A${ri} ${ri} 0 0 1 ${ri} 0Z"/></clipPath><g clip-path="url(#orl-lun)"><rect x="${-ri}" y="${-ri}" width="${ri * 2}" height="${ri}" fill="url(#orl-skyd)"/>`;
+  s += `<clipPath id="orl-lun"><path d="M${-ri} 0A${ri} ${ri} 0 0 1 ${ri} 0Z"/></clipPath><g clip-path="url(#orl-lun)">
+    <rect x="${-ri}" y="${-ri}" width="${ri * 2}" height="${ri}" fill="url(#orl-skyd)"/>`;
   const R = scatter(9);
   for (let i = 0; i < 26; i++) {
     const x = (R() - 0.5) * ri * 2,
@@ -75,14 +78,16 @@ export function lunette(r: number, round: number): string {
       at(smile(), -16, -31, 0.72) +
       shape("M-22 -36L-22 -43L-16 -53L-10 -43V-36Q-16 -39 -22 -36Z", "#fff8e6", 1.4) +
       line("M-16 -51V-38M-21 -41H-11", 1.5, "#e2a32c") +
-      `<path d="M-31 -8V-40C-31 -48 -40 -48 -40 -42" fill="none" stroke="${PEN}" stroke-width="4" stroke-linecap="round"/><path d="M-31 -8V-40C-31 -48 -40 -48 -40 -42" fill="none" stroke="#f2c65a" stroke-width="2.2" stroke-linecap="round"/>`,
+      `<path d="M-31 -8V-40C-31 -48 -40 -48 -40 -42" fill="none" stroke="${PEN}" stroke-width="4" stroke-linecap="round"/>
+        <path d="M-31 -8V-40C-31 -48 -40 -48 -40 -42" fill="none" stroke="#f2c65a" stroke-width="2.2" stroke-linecap="round"/>`,
     2,
     -12,
     1.05,
   );
   return (
     s +
-    `</g><path d="M${-ri} 0A${ri} ${ri} 0 0 1 ${ri} 0" fill="none" stroke="${PEN}" stroke-width="1.6"/><path d="M${-r} 0A${r} ${r} 0 0 1 ${r} 0Z" fill="none" stroke="#f6e3aa" stroke-width="1.4" transform="scale(.992)"/>`
+    `</g><path d="M${-ri} 0A${ri} ${ri} 0 0 1 ${ri} 0" fill="none" stroke="${PEN}" stroke-width="1.6"/>
+      <path d="M${-r} 0A${r} ${r} 0 0 1 ${r} 0Z" fill="none" stroke="#f6e3aa" stroke-width="1.4" transform="scale(.992)"/>`
   );
 }
 export function landscape(w: number, y0: number, y1: number): string {
@@ -106,10 +111,14 @@ export function landscape(w: number, y0: number, y1: number): string {
   for (let i = 0; i < 30; i++) {
     const x = 8 + R() * (W - 16),
       y = y0 + 8 + R() * R() * 150;
-    s += `<path transform="translate(${f1(x)} ${f1(y)}) scale(${f1(0.5 + R() * 0.5)})" d="M0 -4L1 -1L4 0L1 1L0 4L-1 1L-4 0L-1 -1Z" fill="#ffe28a" opacity=".85"/>`;
+    s += `<path transform="translate(${f1(x)} ${f1(y)}) scale(${f1(0.5 + R() * 0.5)})" d="M0 -4L1 -1L4 0L1 1L0 4L-1 1L-4 0
+      L-1 -1Z" fill="#ffe28a" opacity=".85"/>`;
   }
   const h = y1 - 146;
-  s += `<path d="M0 ${h + 20}Q40 ${h - 14} 90 ${h + 8}T190 ${h}T${W} ${h + 10}V${y1}H0Z" fill="#8fb8c4"/><path d="M0 ${h + 36}Q60 ${h + 6} 130 ${h + 30}T${W} ${h + 26}V${y1}H0Z" fill="#a9cc86"/><path d="M0 ${h + 62}Q80 ${h + 40} 160 ${h + 58}T${W} ${h + 50}V${y1}H0Z" fill="#8fbf5a"/><path d="M0 ${h + 82}Q90 ${h + 66} ${W} ${h + 78}V${y1}H0Z" fill="#79ad48"/>`;
+  s += `<path d="M0 ${h + 20}Q40 ${h - 14} 90 ${h + 8}T190 ${h}T${W} ${h + 10}V${y1}H0Z" fill="#8fb8c4"/>
+    <path d="M0 ${h + 36}Q60 ${h + 6} 130 ${h + 30}T${W} ${h + 26}V${y1}H0Z" fill="#a9cc86"/>
+    <path d="M0 ${h + 62}Q80 ${h + 40} 160 ${h + 58}T${W} ${h + 50}V${y1}H0Z" fill="#8fbf5a"/>
+    <path d="M0 ${h + 82}Q90 ${h + 66} ${W} ${h + 78}V${y1}H0Z" fill="#79ad48"/>`;
   for (const [x, y, k] of [
     [10, h + 54, 0.7],
     [24, h + 60, 0.8],

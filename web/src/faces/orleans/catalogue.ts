@@ -23,7 +23,8 @@ export const PIECES: Piece[] = [
   {
     key: "goods",
     rule: "ORL-MOVE-4",
-    picture: `<g transform="translate(-24 -12)">${use("item-wood", 1.1)}</g><g transform="translate(24 -12)">${use("item-stone", 1.1)}</g><g transform="translate(0 20)">${use("item-bread", 1.1)}</g>`,
+    picture: `<g transform="translate(-24 -12)">${use("item-wood", 1.1)}</g>
+      <g transform="translate(24 -12)">${use("item-stone", 1.1)}</g><g transform="translate(0 20)">${use("item-bread", 1.1)}</g>`,
   },
   { key: "rosette", rule: "ORL-GLASS-4", picture: use("item-rosette", 2) },
   { key: "hourglass", rule: "ORL-HOUR-2", picture: use("hourglass", 1.4) },

@@ -13,7 +13,8 @@ function mason(mode: Mode): Mason {
   const col = mode === "next" ? "#ffe9a0" : "#fdf6dd",
     op = mode === "next" ? 1 : 0.62;
   const drawn = (d: string, w: number) =>
-    `<path d="${d}" fill="${mode === "next" ? "#ffe27a77" : "none"}" stroke="${col}" stroke-opacity="${op}" stroke-width="${mode === "next" ? w * 1.15 : w * 0.85}" stroke-linejoin="round" ${mode === "next" ? "" : 'stroke-dasharray="5 3"'}/>`;
+    `<path d="${d}" fill="${mode === "next" ? "#ffe27a77" : "none"}" stroke="${col}" stroke-opacity="${op}"
+      stroke-width="${mode === "next" ? w * 1.15 : w * 0.85}" stroke-linejoin="round" ${mode === "next" ? "" : 'stroke-dasharray="5 3"'}/>`;
   return mode === "stone"
     ? {
         S: (d, f = "url(#orl-ston)", w = 1.4) =>
@@ -30,7 +31,8 @@ function mason(mode: Mode): Mason {
       };
 }
 const lancet = (x: number, y: number, w: number, h: number): string =>
-  `M${f1(x - w / 2)} ${y}V${f1(y - h + w * 0.7)}Q${f1(x - w / 2)} ${f1(y - h + w * 0.2)} ${x} ${y - h}Q${f1(x + w / 2)} ${f1(y - h + w * 0.2)} ${f1(x + w / 2)} ${f1(y - h + w * 0.7)}V${y}Z`;
+  `M${f1(x - w / 2)} ${y}V${f1(y - h + w * 0.7)}Q${f1(x - w / 2)} ${f1(y - h + w * 0.2)} ${x} ${y - h}
+    Q${f1(x + w / 2)} ${f1(y - h + w * 0.2)} ${f1(x + w / 2)} ${f1(y - h + w * 0.7)}V${y}Z`;
 function rose(r: number, p: Mason): string {
   let s = p.S(`M${-r} 0A${r} ${r} 0 1 1 ${r} 0A${r} ${r} 0 1 1 ${-r} 0Z`, "#f7ecd0", 1.4);
   if (!p.stone)
@@ -40,7 +42,9 @@ function rose(r: number, p: Mason): string {
   const cs = ["#c8373c", "#2f74c8", "#f2b930", "#3f9a6a"];
   s += `<circle r="${f1(r * 0.86)}" fill="#16224a"/>`;
   for (let i = 0; i < 12; i++)
-    s += `<path transform="rotate(${i * 30})" d="M0 ${f1(-r * 0.3)}C${f1(-r * 0.2)} ${f1(-r * 0.5)} ${f1(-r * 0.2)} ${f1(-r * 0.78)} 0 ${f1(-r * 0.8)}C${f1(r * 0.2)} ${f1(-r * 0.78)} ${f1(r * 0.2)} ${f1(-r * 0.5)} 0 ${f1(-r * 0.3)}Z" fill="${cs[i % 4]}" stroke="#120d0b" stroke-width=".7"/>`;
+    s += `<path transform="rotate(${i * 30})"
+      d="M0 ${f1(-r * 0.3)}C${f1(-r * 0.2)} ${f1(-r * 0.5)} ${f1(-r * 0.2)} ${f1(-r * 0.78)} 0 ${f1(-r * 0.8)}
+        C${f1(r * 0.2)} ${f1(-r * 0.78)} ${f1(r * 0.2)} ${f1(-r * 0.5)} 0 ${f1(-r * 0.3)}Z" fill="${cs[i % 4]}" stroke="#120d0b" stroke-width=".7"/>`;
   return `${s}<circle r="${f1(r * 0.24)}" fill="#fff0a8" stroke="#120d0b" stroke-width=".8"/>`;
 }
 const SECTION: Record<number, (p: Mason) => string> = {
@@ -127,7 +131,8 @@ function tower(p: Mason): string {
 export function scaffolding(): string {
   // poles, planks and a treadwheel crane at the next section
   const b = (d: string, w = 3) =>
-    `<path d="${d}" fill="none" stroke="${PEN}" stroke-width="${w + 1.6}" stroke-linecap="round"/><path d="${d}" fill="none" stroke="#b9793a" stroke-width="${w}" stroke-linecap="round"/>`;
+    `<path d="${d}" fill="none" stroke="${PEN}" stroke-width="${w + 1.6}" stroke-linecap="round"/>
+      <path d="${d}" fill="none" stroke="#b9793a" stroke-width="${w}" stroke-linecap="round"/>`;
   return (
     b("M-92 -98V-268M-70 -222V-268", 2.6) +
     b("M-96 -184H-80M-96 -232H-66M-96 -260H-66", 2.6) +
@@ -138,7 +143,9 @@ export function scaffolding(): string {
     b("M-28 -282L-16 -290", 3) +
     line("M-60 -301V-262", 1.2, "#3a2413") +
     shape("M-68 -262H-52V-250H-68Z", "#f1e4c0", 1.3) +
-    `<circle cx="-28" cy="-234" r="12" fill="#e2bf86" stroke="${PEN}" stroke-width="1.8"/><path d="M-40 -234H-16M-28 -246V-222M-36.5 -242.5L-19.5 -225.5M-19.5 -242.5L-36.5 -225.5" stroke="#7a4a1a" stroke-width="1.2"/><circle cx="-28" cy="-234" r="2.4" fill="${PEN}"/>`
+    `<circle cx="-28" cy="-234" r="12" fill="#e2bf86" stroke="${PEN}" stroke-width="1.8"/>
+      <path d="M-40 -234H-16M-28 -246V-222M-36.5 -242.5L-19.5 -225.5M-19.5 -242.5L-36.5 -225.5" stroke="#7a4a1a"
+      stroke-width="1.2"/><circle cx="-28" cy="-234" r="2.4" fill="${PEN}"/>`
   );
 }
 /** One section in stone, in gold lines because it is next, or in the lines of the plan. */

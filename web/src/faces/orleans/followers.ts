@@ -23,23 +23,38 @@ export const OUTLINE: Record<Follower, string> = {
   fisherman: scallop(23.5, 9, 6.4),
   farmer: "M-17 -24H17Q18 -18 24 -17V17Q18 18 17 24H-17Q-18 18 -24 17V-17Q-18 -18 -17 -24Z",
   trader: "M-13 -25H13L26 0L13 25H-13L-26 0Z",
-  monk: "M0 -26.5C8 -26.5 13 -21.5 13 -14.5C20.5 -14.5 26.5 -8.5 26.5 0C26.5 8.5 20.5 14.5 13 14.5C13 21.5 8 26.5 0 26.5C-8 26.5 -13 21.5 -13 14.5C-20.5 14.5 -26.5 8.5 -26.5 0C-26.5 -8.5 -20.5 -14.5 -13 -14.5C-13 -21.5 -8 -26.5 0 -26.5Z",
+  monk: `M0 -26.5C8 -26.5 13 -21.5 13 -14.5C20.5 -14.5 26.5 -8.5 26.5 0C26.5 8.5 20.5 14.5 13 14.5C13 21.5 8 26.5 0 26.5
+    C-8 26.5 -13 21.5 -13 14.5C-20.5 14.5 -26.5 8.5 -26.5 0C-26.5 -8.5 -20.5 -14.5 -13 -14.5C-13 -21.5 -8 -26.5 0 -26.5Z`,
 };
 const EMBLEM: Record<Follower, (color: string) => string> = {
   // one ink, box -12..12
   knight: (c: string) =>
-    `<path d="M-9 10V-3C-9 -13 9 -13 9 -3V10L0 13Z" fill="${c}"/><path d="M-9 -1H9M0 -1V9" stroke="#fff8e6" stroke-width="2.2"/><path d="M0 -11C3 -17 10 -16 11 -11C8 -12 4 -11 0 -9Z" fill="${c}"/>`,
+    `<path d="M-9 10V-3C-9 -13 9 -13 9 -3V10L0 13Z" fill="${c}"/><path d="M-9 -1H9M0 -1V9" stroke="#fff8e6" stroke-width="2.2"/>
+      <path d="M0 -11C3 -17 10 -16 11 -11C8 -12 4 -11 0 -9Z" fill="${c}"/>`,
   fisherman: (c: string) =>
-    `<path d="M-12 0C-7 -9 4 -9 8 -1L13 -7V7L8 1C4 9 -7 9 -12 0Z" fill="${c}"/><circle cx="-6.4" cy="-1.6" r="1.5" fill="#fff8e6"/><path d="M-1.6 -5Q1.6 0 -1.6 5" fill="none" stroke="#fff8e6" stroke-width="1.5"/>`,
+    `<path d="M-12 0C-7 -9 4 -9 8 -1L13 -7V7L8 1C4 9 -7 9 -12 0Z" fill="${c}"/>
+      <circle cx="-6.4" cy="-1.6" r="1.5" fill="#fff8e6"/><path d="M-1.6 -5Q1.6 0 -1.6 5" fill="none" stroke="#fff8e6" stroke-width="1.5"/>`,
   farmer: (c: string) =>
-    `<path d="M0 13V-4" stroke="${c}" stroke-width="2.2" stroke-linecap="round"/><g fill="${c}"><path d="M0 -13C3 -10 3 -7 0 -4C-3 -7 -3 -10 0 -13Z"/>${[-5, 0, 5].map((y: number) => `<path d="M0 ${y + 3}C1 ${y - 2} 5 ${y - 4} 9 ${y - 4}C9 ${y} 6 ${y + 3} 0 ${y + 3}ZM0 ${y + 3}C-1 ${y - 2} -5 ${y - 4} -9 ${y - 4}C-9 ${y} -6 ${y + 3} 0 ${y + 3}Z"/>`).join("")}</g>`,
+    `<path d="M0 13V-4" stroke="${c}" stroke-width="2.2" stroke-linecap="round"/><g fill="${c}">
+      <path d="M0 -13C3 -10 3 -7 0 -4C-3 -7 -3 -10 0 -13Z"/>${[-5, 0, 5]
+        .map(
+          (y: number) => `<path
+      d="M0 ${y + 3}C1 ${y - 2} 5 ${y - 4} 9 ${y - 4}C9 ${y} 6 ${y + 3} 0 ${y + 3}Z
+        M0 ${y + 3}C-1 ${y - 2} -5 ${y - 4} -9 ${y - 4}C-9 ${y} -6 ${y + 3} 0 ${y + 3}Z"/>`,
+        )
+        .join("")}</g>`,
   trader: (c: string) =>
-    `<path d="M0 -12V10M-9 -8H9M-6 11H6" stroke="${c}" stroke-width="2.4" stroke-linecap="round"/><path d="M-9 -8L-13 2H-5ZM9 -8L5 2H13Z" fill="none" stroke="${c}" stroke-width="1.3"/><path d="M-13.4 2H-4.6C-5 7 -13 7 -13.4 2ZM4.6 2H13.4C13 7 5 7 4.6 2Z" fill="${c}"/>`,
+    `<path d="M0 -12V10M-9 -8H9M-6 11H6" stroke="${c}" stroke-width="2.4" stroke-linecap="round"/>
+      <path d="M-9 -8L-13 2H-5ZM9 -8L5 2H13Z" fill="none" stroke="${c}" stroke-width="1.3"/>
+      <path d="M-13.4 2H-4.6C-5 7 -13 7 -13.4 2ZM4.6 2H13.4C13 7 5 7 4.6 2Z" fill="${c}"/>`,
   monk: (c: string) => `<path d="M-3 -12H3L2.4 -3.4H11V2.6H2.4L3 13H-3L-2.4 2.6H-11V-3.4H-2.4Z" fill="${c}"/>`,
 };
 export const smile = (x = 0, y = 0) =>
   at(
-    `<circle cx="-3.4" cy="-1" r="1.25" fill="${PEN}"/><circle cx="3.4" cy="-1" r="1.25" fill="${PEN}"/><path d="M0 0V2.4" stroke="#a5693e" stroke-width="1.1" stroke-linecap="round"/><path d="M-2.8 4.6Q0 6.8 2.8 4.6" fill="none" stroke="#a33a31" stroke-width="1.3" stroke-linecap="round"/><circle cx="-5.4" cy="2.4" r="1.7" fill="#e88a72" opacity=".5"/><circle cx="5.4" cy="2.4" r="1.7" fill="#e88a72" opacity=".5"/>`,
+    `<circle cx="-3.4" cy="-1" r="1.25" fill="${PEN}"/><circle cx="3.4" cy="-1" r="1.25" fill="${PEN}"/>
+      <path d="M0 0V2.4" stroke="#a5693e" stroke-width="1.1" stroke-linecap="round"/>
+      <path d="M-2.8 4.6Q0 6.8 2.8 4.6" fill="none" stroke="#a33a31" stroke-width="1.3" stroke-linecap="round"/>
+      <circle cx="-5.4" cy="2.4" r="1.7" fill="#e88a72" opacity=".5"/><circle cx="5.4" cy="2.4" r="1.7" fill="#e88a72" opacity=".5"/>`,
     x,
     y,
   );
@@ -112,13 +127,18 @@ export function follower(kind: Follower): string {
   const look = LOOKS[kind];
   const d = OUTLINE[kind];
   const badge = `<circle r="8.6" fill="${look.pale}" stroke="${PEN}" stroke-width="1.3"/>${at(EMBLEM[kind](look.emb), 0, 0, 0.5)}`;
-  return `<path d="${d}" fill="${PEN}" opacity=".35" transform="translate(0 2.6)"/><path d="${d}" fill="${look.base}" stroke="${PEN}" stroke-width="2"/><path d="${d}" fill="url(#orl-tokshine)"/><g clip-path="url(#orl-clip-${kind})">${at(BUST[kind](), 0, 1)}</g><path d="${d}" fill="none" stroke="#fff6dc" stroke-opacity=".8" stroke-width="1.3" transform="scale(.92)"/>${at(badge, -16, 17)}`;
+  return `<path d="${d}" fill="${PEN}" opacity=".35" transform="translate(0 2.6)"/>
+    <path d="${d}" fill="${look.base}" stroke="${PEN}" stroke-width="2"/><path d="${d}" fill="url(#orl-tokshine)"/>
+    <g clip-path="url(#orl-clip-${kind})">${at(BUST[kind](), 0, 1)}</g>
+    <path d="${d}" fill="none" stroke="#fff6dc" stroke-opacity=".8" stroke-width="1.3" transform="scale(.92)"/>${at(badge, -16, 17)}`;
 }
 
 /** The flat sign on a place that takes such a follower. */
 export function followerSign(kind: Follower): string {
   const look = LOOKS[kind];
-  return `<path d="${OUTLINE[kind]}" fill="${look.pale}" stroke="${look.emb}" stroke-width="2.6"/><path d="${OUTLINE[kind]}" fill="none" stroke="#fff" stroke-opacity=".7" stroke-width="1.2" transform="scale(.88)"/>${at(EMBLEM[kind](look.emb), 0, 0, 1.14)}`;
+  return `<path d="${OUTLINE[kind]}" fill="${look.pale}" stroke="${look.emb}" stroke-width="2.6"/>
+    <path d="${OUTLINE[kind]}" fill="none" stroke="#fff" stroke-opacity=".7" stroke-width="1.2"
+    transform="scale(.88)"/>${at(EMBLEM[kind](look.emb), 0, 0, 1.14)}`;
 }
 
 /** The sign on a place that takes everybody. */

@@ -99,14 +99,16 @@ export function house({ w, h, area, action }: House, name: string): string {
   const spaces = spacesOf(area, action).length;
   const workshop = action === "foundry" || action === "painting";
   let s = `<rect x="5" y="${ROOF_HEIGHT - 4}" width="${w - 10}" height="${h - ROOF_HEIGHT + 2}" fill="#fbf1d8" stroke="${PEN}" stroke-width="1.5"/>`;
-  s += `<path d="M9 ${ROOF_HEIGHT}V${h - 3}M${w - 9} ${ROOF_HEIGHT}V${h - 3}" stroke="${c.beam}" stroke-width="5"/><path d="M6 ${h - 4}H${w - 6}" stroke="#b9a06c" stroke-width="4"/>`;
+  s += `<path d="M9 ${ROOF_HEIGHT}V${h - 3}M${w - 9} ${ROOF_HEIGHT}V${h - 3}" stroke="${c.beam}" stroke-width="5"/>
+    <path d="M6 ${h - 4}H${w - 6}" stroke="#b9a06c" stroke-width="4"/>`;
   if (!workshop) {
     const step = (w - 20) / spaces;
     for (let i = 1; i < spaces; i++)
       s += `<path d="M${f1(10 + step * i)} ${ROOF_HEIGHT}V${h - 4}" stroke="${c.beam}" stroke-width="2.6"/>`;
   }
   const roof = `M-1 ${ROOF_HEIGHT}L10 2Q${w / 2} -3 ${w - 10} 2L${w + 1} ${ROOF_HEIGHT}Q${w / 2} ${ROOF_HEIGHT + 3} -1 ${ROOF_HEIGHT}Z`;
-  s += `<path d="M2 ${ROOF_HEIGHT}H${w - 2}V${ROOF_HEIGHT + 7}H2Z" opacity=".16"/><path d="${roof}" fill="url(#orl-roof-${area})" stroke="${PEN}" stroke-width="1.7"/><path d="${roof}" fill="url(#orl-tiles-${area})"/>`;
+  s += `<path d="M2 ${ROOF_HEIGHT}H${w - 2}V${ROOF_HEIGHT + 7}H2Z" opacity=".16"/>
+    <path d="${roof}" fill="url(#orl-roof-${area})" stroke="${PEN}" stroke-width="1.7"/><path d="${roof}" fill="url(#orl-tiles-${area})"/>`;
   if (workshop) s += at(ACTION_SIGNS[action]!(), w * 0.19, ROOF_HEIGHT + 40, w > 190 ? 1.25 : 1.1);
   const signed = !workshop;
   const size = fitted(name, w - (signed ? 74 : 30), 17.5);
@@ -115,7 +117,8 @@ export function house({ w, h, area, action }: House, name: string): string {
   s += at(ribbon(board, 24, "url(#orl-vel)") + word(0, 5.4, name, size), x, 18);
   if (signed)
     s += at(
-      `<circle r="21" fill="${PEN}"/><circle r="19.6" fill="url(#orl-goldring)"/><circle r="16.8" fill="#fff8e4"/>${at(ACTION_SIGNS[action]!(), 0, 0.6, 0.82)}`,
+      `<circle r="21" fill="${PEN}"/><circle r="19.6" fill="url(#orl-goldring)"/>
+        <circle r="16.8" fill="#fff8e4"/>${at(ACTION_SIGNS[action]!(), 0, 0.6, 0.82)}`,
       x - board / 2 - 12,
       17,
     );
@@ -145,14 +148,18 @@ function pavilion(w: number, h: number, name: string): string {
 export function bellTower(w: number, h: number, tall: boolean): string {
   const x = w / 2;
   if (!tall) {
-    return `<path d="M${-x - 3} 26L0 -2L${x + 3} 26Z" fill="#6b5a86" stroke="${PEN}" stroke-width="1.6"/><rect x="${-x}" y="26" width="${w}" height="${h - 30}" fill="url(#orl-tower)" stroke="${PEN}" stroke-width="1.6"/>`;
+    return `<path d="M${-x - 3} 26L0 -2L${x + 3} 26Z" fill="#6b5a86" stroke="${PEN}" stroke-width="1.6"/>
+      <rect x="${-x}" y="26" width="${w}" height="${h - 30}" fill="url(#orl-tower)" stroke="${PEN}" stroke-width="1.6"/>`;
   }
-  let s = `<path d="M${-x - 4} ${h}V${h - 8}H${x + 4}V${h}Z" fill="#cdb98f" stroke="${PEN}" stroke-width="1.5"/><path d="M${-x + 2} ${h - 8}V96H${x - 2}V${h - 8}Z" fill="url(#orl-tower)" stroke="${PEN}" stroke-width="1.7"/>`;
+  let s = `<path d="M${-x - 4} ${h}V${h - 8}H${x + 4}V${h}Z" fill="#cdb98f" stroke="${PEN}" stroke-width="1.5"/>
+    <path d="M${-x + 2} ${h - 8}V96H${x - 2}V${h - 8}Z" fill="url(#orl-tower)" stroke="${PEN}" stroke-width="1.7"/>`;
   for (let y = 118; y < h - 14; y += 17) {
     const odd = Math.floor(y / 17) % 2;
     s += `<path d="M${-x + 3} ${y}H${x - 3}M${odd ? -12 : -20} ${y}v17M${odd ? 16 : 6} ${y}v17" stroke="#8f7a4e" stroke-opacity=".34"/>`;
   }
-  s += `<path d="M${-x - 3} 100L${-x + 1} 90H${x - 1}L${x + 3} 100Z" fill="#e7d9b4" stroke="${PEN}" stroke-width="1.4"/><path d="M${-x + 3} 90V42H${x - 3}V90Z" fill="url(#orl-tower)" stroke="${PEN}" stroke-width="1.6"/><path d="M-19 90V66C-19 55 -8 50 0 46C8 50 19 55 19 66V90Z" fill="#33476f" stroke="${PEN}" stroke-width="1.5"/>${at(bell(1), 0, 72)}`;
+  s += `<path d="M${-x - 3} 100L${-x + 1} 90H${x - 1}L${x + 3} 100Z" fill="#e7d9b4" stroke="${PEN}" stroke-width="1.4"/>
+    <path d="M${-x + 3} 90V42H${x - 3}V90Z" fill="url(#orl-tower)" stroke="${PEN}" stroke-width="1.6"/>
+    <path d="M-19 90V66C-19 55 -8 50 0 46C8 50 19 55 19 66V90Z" fill="#33476f" stroke="${PEN}" stroke-width="1.5"/>${at(bell(1), 0, 72)}`;
   s +=
     shape(`M${-x - 2} 43L0 -18L${x + 2} 43Z`, "#6b5a86", 1.7) +
     [0.3, 0.55, 0.8]
@@ -170,9 +177,12 @@ export function townscape(plan: TownPlan, narrow: boolean): string {
   const { width, height } = plan;
   const middle = width / 2;
   const ground = (y: number) =>
-    `<rect y="${y}" width="${middle}" height="${height - y}" fill="url(#orl-redhalf)"/><rect x="${middle}" y="${y}" width="${middle}" height="${height - y}" fill="url(#orl-bluehalf)"/><rect y="${y}" width="${width}" height="${height - y}" fill="url(#orl-cobble)"/>`;
+    `<rect y="${y}" width="${middle}" height="${height - y}" fill="url(#orl-redhalf)"/>
+      <rect x="${middle}" y="${y}" width="${middle}" height="${height - y}" fill="url(#orl-bluehalf)"/>
+      <rect y="${y}" width="${width}" height="${height - y}" fill="url(#orl-cobble)"/>`;
   if (narrow) return ground(0);
-  let s = `<rect width="${width}" height="110" fill="url(#orl-sky)"/><g fill="#fff" opacity=".8"><path d="M40 40c6-10 20-8 22 0c10-4 16 6 8 10H36c-8-2-6-10 4-10zM402 34c6-10 20-8 22 0c10-4 16 6 8 10H398c-8-2-6-10 4-10z"/></g>`;
+  let s = `<rect width="${width}" height="110" fill="url(#orl-sky)"/><g fill="#fff" opacity=".8">
+    <path d="M40 40c6-10 20-8 22 0c10-4 16 6 8 10H36c-8-2-6-10 4-10zM402 34c6-10 20-8 22 0c10-4 16 6 8 10H398c-8-2-6-10 4-10z"/></g>`;
   const chance = scatter(11);
   for (const area of ["red", "blue"]) {
     const c = ROOFS[area]!;
@@ -207,4 +217,6 @@ export const halfName = (area: string, name: string): string =>
 
 /** A vellum card. */
 export const cardMarkup = ({ w, h }: { w: number; h: number }): string =>
-  `<rect y="2.4" width="${w}" height="${h}" rx="6" fill="${PEN}" opacity=".35"/><rect width="${w}" height="${h}" rx="6" fill="url(#orl-vel)" stroke="${PEN}" stroke-width="1.5"/><rect x="4" y="4" width="${w - 8}" height="${h - 8}" rx="3.5" fill="none" stroke="#b98a2f" stroke-width="1.2"/>`;
+  `<rect y="2.4" width="${w}" height="${h}" rx="6" fill="${PEN}" opacity=".35"/>
+    <rect width="${w}" height="${h}" rx="6" fill="url(#orl-vel)" stroke="${PEN}" stroke-width="1.5"/>
+    <rect x="4" y="4" width="${w - 8}" height="${h - 8}" rx="3.5" fill="none" stroke="#b98a2f" stroke-width="1.2"/>`;

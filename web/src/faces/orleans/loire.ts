@@ -58,7 +58,9 @@ function fields(chance: () => number): string {
       [w / 2 + 5, h / 2],
       [-w / 2 + 5, h / 2],
     ]);
-    s += `<g transform="translate(${f1(x)} ${f1(y)}) rotate(${f1(turn)})"><path d="${edge}" fill="${colors[i % 5]}" opacity=".95" stroke="#a8a850" stroke-opacity=".5"/><path d="${furrows}" stroke="#8a9a3c" stroke-opacity=".5" stroke-width="1.1"/></g>`;
+    s += `<g transform="translate(${f1(x)} ${f1(y)}) rotate(${f1(turn)})">
+      <path d="${edge}" fill="${colors[i % 5]}" opacity=".95" stroke="#a8a850" stroke-opacity=".5"/>
+      <path d="${furrows}" stroke="#8a9a3c" stroke-opacity=".5" stroke-width="1.1"/></g>`;
   }
   return s;
 }
@@ -98,7 +100,12 @@ function woods(chance: () => number): string {
 }
 
 const strokes = (lines: string[], layers: [string, number, string?][]): string =>
-  `<g fill="none" stroke-linecap="round">${layers.map(([color, width, dash]) => `<g stroke="${color}" stroke-width="${width}"${dash ? ` stroke-dasharray="${dash}"` : ""}>${lines.map((d) => `<path d="${d}"/>`).join("")}</g>`).join("")}</g>`;
+  `<g fill="none" stroke-linecap="round">${layers
+    .map(
+      ([color, width, dash]) => `<g stroke="${color}"
+    stroke-width="${width}"${dash ? ` stroke-dasharray="${dash}"` : ""}>${lines.map((d) => `<path d="${d}"/>`).join("")}</g>`,
+    )
+    .join("")}</g>`;
 
 /** Everything of the map that never changes. */
 export function valley(): string {
@@ -112,7 +119,8 @@ export function valley(): string {
     [80, 540, 120, 60, "#c3da84"],
     [250, 60, 120, 40, "#c6dc88"],
   ];
-  let s = `<rect width="${width}" height="${height}" fill="url(#orl-land)"/><g filter="url(#orl-b20)">${glows.map(([x, y, a, b, c]) => `<ellipse cx="${x}" cy="${y}" rx="${a}" ry="${b}" fill="${c}"/>`).join("")}</g>`;
+  let s = `<rect width="${width}" height="${height}" fill="url(#orl-land)"/>
+    <g filter="url(#orl-b20)">${glows.map(([x, y, a, b, c]) => `<ellipse cx="${x}" cy="${y}" rx="${a}" ry="${b}" fill="${c}"/>`).join("")}</g>`;
   s += fields(chance);
   for (const [x, y, k] of [
     [380, 100, 1],
@@ -149,7 +157,9 @@ export function valley(): string {
   for (let r = 0; r < 3; r++) for (let c = 0; c < 4; c++) s += at(vine(), 478 + c * 10 + r * 2, 520 + r * 11, 0.8);
   s += at(castle(), 70, 108, 0.72) + at(windmill(), 196, 262, 1) + at(ACTION_SIGNS.boat!(), 40, 414, 0.72);
   for (const [name, x, y, turn] of REGIONS)
-    s += `<text transform="translate(${x} ${y}) rotate(${turn})" text-anchor="middle" font-family="Alegreya Variable" font-style="italic" font-weight="600" font-size="18" letter-spacing="2.2" fill="#4d5a10" stroke="#f3f0b8" stroke-width="3" paint-order="stroke">${name}</text>`;
+    s += `<text transform="translate(${x} ${y}) rotate(${turn})" text-anchor="middle" font-family="Alegreya
+      Variable" font-style="italic" font-weight="600" font-size="18" letter-spacing="2.2" fill="#4d5a10" stroke="#f3f0b8"
+        stroke-width="3" paint-order="stroke">${name}</text>`;
   s += `<rect width="${width}" height="${height}" fill="url(#orl-vig)"/>`;
   for (const [x, y] of TOKENS.values())
     s += at(

@@ -35,7 +35,8 @@ const FONTS = { title: "Grenze Gotisch Variable", caps: "Alegreya SC", text: "Al
 
 /** Text of the program only: text typed by users must go through Svelte, which escapes it. */
 export const word = (x: number, y: number, text: string | number, size = 16, how: Lettering = {}): string =>
-  `<text x="${f1(x)}" y="${f1(y)}" text-anchor="${how.anchor ?? "middle"}" font-family="${FONTS[how.font ?? "caps"]}" font-weight="${how.weight ?? 700}" font-size="${size}" fill="${how.color ?? INK}">${text}</text>`;
+  `<text x="${f1(x)}" y="${f1(y)}" text-anchor="${how.anchor ?? "middle"}" font-family="${FONTS[how.font ?? "caps"]}"
+    font-weight="${how.weight ?? 700}" font-size="${size}" fill="${how.color ?? INK}">${text}</text>`;
 
 /** The size at which a text fits into a width. */
 export const fitted = (text: string, width: number, size: number, wide = 0.54): number =>
@@ -64,8 +65,10 @@ export function scallop(r: number, bows: number, depth: number): string {
 /** The illuminated band around a picture. */
 export function border(w: number, h: number, color = "#24509c"): string {
   const frame = (inset: number, rx: number, stroke: string, width: number, more = "") =>
-    `<rect x="${inset}" y="${inset}" width="${f1(w - 2 * inset)}" height="${f1(h - 2 * inset)}" rx="${rx}" fill="none" stroke="${stroke}" stroke-width="${width}" ${more}/>`;
-  const corner = `<path d="${scallop(8.5, 4, 7)}" fill="url(#orl-goldring)" stroke="${PEN}" stroke-width="1.2"/><circle r="4" fill="#c8373c" stroke="${PEN}"/>`;
+    `<rect x="${inset}" y="${inset}" width="${f1(w - 2 * inset)}" height="${f1(h - 2 * inset)}" rx="${rx}" fill="none"
+      stroke="${stroke}" stroke-width="${width}" ${more}/>`;
+  const corner = `<path d="${scallop(8.5, 4, 7)}" fill="url(#orl-goldring)" stroke="${PEN}" stroke-width="1.2"/>
+    <circle r="4" fill="#c8373c" stroke="${PEN}"/>`;
   return (
     frame(1.5, 6, PEN, 2) +
     frame(6, 4, "#f6e3aa", 8) +

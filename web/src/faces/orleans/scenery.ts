@@ -2,9 +2,12 @@
 import { line, PEN, shape } from "./pen";
 
 export const tree = (k: number, c = "#4f8a3a"): string =>
-  `<g transform="scale(${k})"><path d="M0 0V-6" stroke="#6b4420" stroke-width="2.4"/><path d="M0 -22C-5 -20 -9 -14 -8 -9C-7 -4 7 -4 8 -9C9 -14 5 -20 0 -22Z" fill="${c}" stroke="#274a1e" stroke-width="1.2"/><path d="M-3 -17C-6 -14 -6 -10 -4 -8" fill="none" stroke="#cfe48a" stroke-width="1.4" stroke-linecap="round"/></g>`;
+  `<g transform="scale(${k})"><path d="M0 0V-6" stroke="#6b4420" stroke-width="2.4"/>
+    <path d="M0 -22C-5 -20 -9 -14 -8 -9C-7 -4 7 -4 8 -9C9 -14 5 -20 0 -22Z" fill="${c}" stroke="#274a1e" stroke-width="1.2"/>
+    <path d="M-3 -17C-6 -14 -6 -10 -4 -8" fill="none" stroke="#cfe48a" stroke-width="1.4" stroke-linecap="round"/></g>`;
 export const fir = (k: number, c = "#2f6f4e"): string =>
-  `<g transform="scale(${k})"><path d="M0 0V-5" stroke="#6b4420" stroke-width="2.2"/><path d="M0 -26L7 -13H4L9 -4H-9L-4 -13H-7Z" fill="${c}" stroke="#173d29" stroke-width="1.2" stroke-linejoin="round"/></g>`;
+  `<g transform="scale(${k})"><path d="M0 0V-5" stroke="#6b4420" stroke-width="2.2"/>
+    <path d="M0 -26L7 -13H4L9 -4H-9L-4 -13H-7Z" fill="${c}" stroke="#173d29" stroke-width="1.2" stroke-linejoin="round"/></g>`;
 const hut = (x: number, y: number, w: number, h: number, roof: string): string =>
   shape(`M${x} ${y}V${y - h}H${x + w}V${y}Z`, "#fdf3da", 1.2) +
   shape(`M${x - 2} ${y - h}L${x + w / 2} ${y - h - w * 0.6}L${x + w + 2} ${y - h}Z`, roof, 1.2) +
@@ -69,7 +72,8 @@ const TOWNS: Record<string, () => string> = {
 export const town = (key: string): string => (TOWNS[key] ?? TOWNS.MON!)();
 
 export const hill = (): string =>
-  '<path d="M-34 10C-26 -14 -8 -16 -2 0C4 -20 24 -18 34 10Z" fill="#a5c66a" stroke="#6f8f3c" stroke-width="1.2"/><path d="M-24 4C-20 -4 -14 -7 -10 -6M8 -4C12 -10 18 -10 22 -5" fill="none" stroke="#e4efa6" stroke-width="1.8" stroke-linecap="round"/>';
+  `<path d="M-34 10C-26 -14 -8 -16 -2 0C4 -20 24 -18 34 10Z" fill="#a5c66a" stroke="#6f8f3c" stroke-width="1.2"/>
+    <path d="M-24 4C-20 -4 -14 -7 -10 -6M8 -4C12 -10 18 -10 22 -5" fill="none" stroke="#e4efa6" stroke-width="1.8" stroke-linecap="round"/>`;
 export const sheep = (): string =>
   line("M-4 4V8M4 4V8", 1.6) +
   shape("M-8 2C-10 -4 -4 -7 0 -6C5 -8 10 -3 8 2C6 6 -6 6 -8 2Z", "#fffdf4", 1.2) +
@@ -77,7 +81,8 @@ export const sheep = (): string =>
 export const windmill = (): string =>
   shape("M-7 12L-4 -8H4L7 12Z", "#fff3d6", 1.3) +
   shape("M-5 -8L0 -15L5 -8Z", RD, 1.2) +
-  `<g transform="rotate(18 0 -7)" stroke="${PEN}" stroke-width="1"><path d="M-1 -8L-3 -26H3L1 -8ZM-1 -6L-3 12H3L1 -6ZM-1 -8L-19 -10V-4L-1 -6ZM1 -8L19 -10V-4L1 -6Z" fill="#fffaf0"/></g>`;
+  `<g transform="rotate(18 0 -7)" stroke="${PEN}" stroke-width="1">
+    <path d="M-1 -8L-3 -26H3L1 -8ZM-1 -6L-3 12H3L1 -6ZM-1 -8L-19 -10V-4L-1 -6ZM1 -8L19 -10V-4L1 -6Z" fill="#fffaf0"/></g>`;
 export const castle = (): string =>
   shape("M-22 8V-8H22V8Z", "#fff6e0", 1.3) +
   shape("M-24 -8L-18 -18H18L24 -8Z", BL, 1.2) +
@@ -90,10 +95,12 @@ export const castle = (): string =>
   line("M-13 2V-3M-6 2V-3M6 2V-3M13 2V-3", 2, "#3a4f78") +
   shape("M-3 8V2Q0 -1 3 2V8Z", "#5c3716", 0.9);
 export const vine = (): string =>
-  '<path d="M0 5V-6" stroke="#6b4420" stroke-width="1.4"/><circle cy="-5" r="4.2" fill="#5f9a3a" stroke="#274a1e" stroke-width=".9"/><circle cx="1.4" cy="-3.4" r="1.4" fill="#7c3a78"/>';
+  `<path d="M0 5V-6" stroke="#6b4420" stroke-width="1.4"/>
+    <circle cy="-5" r="4.2" fill="#5f9a3a" stroke="#274a1e" stroke-width=".9"/><circle cx="1.4" cy="-3.4" r="1.4" fill="#7c3a78"/>`;
 export function compass(): string {
   let s = `<circle r="27" fill="#fff6dc" fill-opacity=".85" stroke="${PEN}" stroke-width="1.3"/>`;
   for (let i = 0; i < 8; i++)
-    s += `<g transform="rotate(${i * 45})"><path d="M0 0L-4 -6L0 ${i % 2 ? -16 : -25}Z" fill="${i % 2 ? "#e8be58" : "#c8373c"}"/><path d="M0 0L4 -6L0 ${i % 2 ? -16 : -25}Z" fill="${i % 2 ? "#a5761f" : "#24509c"}"/></g>`;
+    s += `<g transform="rotate(${i * 45})"><path d="M0 0L-4 -6L0 ${i % 2 ? -16 : -25}Z" fill="${i % 2 ? "#e8be58" : "#c8373c"}"/>
+      <path d="M0 0L4 -6L0 ${i % 2 ? -16 : -25}Z" fill="${i % 2 ? "#a5761f" : "#24509c"}"/></g>`;
   return `${s}<circle r="3" fill="#fff" stroke="${PEN}"/>`;
 }

@@ -35,7 +35,8 @@ export function allyTile(name: string): string {
     shape("M-12 14C-12 4.6 -6 2 0 2C6 2 12 4.6 12 14Z", loyal ? "#7d2f08" : "#083c40", 1.2) +
     HATS[which % 6]!(CLOTH[which % 7]!);
   return (
-    `<path d="${outline(loyal)}" fill="url(#sm-${loyal ? "loy" : "ind"})" stroke="${PEN}" stroke-width="1.6"/><path d="${outline(loyal)}" fill="none" stroke="#fff1c2" stroke-opacity=".65" stroke-width=".9" transform="translate(0 1.6) scale(.93 .95)"/>` +
+    `<path d="${outline(loyal)}" fill="url(#sm-${loyal ? "loy" : "ind"})" stroke="${PEN}" stroke-width="1.6"/>
+      <path d="${outline(loyal)}" fill="none" stroke="#fff1c2" stroke-opacity=".65" stroke-width=".9" transform="translate(0 1.6) scale(.93 .95)"/>` +
     at(person, 0, height - 34) +
     `<rect x="${-x}" y="${height - 20}" width="${width}" height="20" fill="#fdf2d3" stroke="${PEN}" stroke-width="1.4"/>` +
     (loyal
@@ -53,7 +54,9 @@ export function allyTile(name: string): string {
 }
 /** A tile that lies face down. */
 export const allyBack = (): string =>
-  `<path d="M-23 58V8L-15 0H15L23 8V58Z" fill="url(#sm-tblue)" stroke="#e7c268" stroke-width="1.4"/><path d="${star(8, 13, 7.4)}" transform="translate(0 29)" fill="none" stroke="#e7c268" stroke-width="1.4"/>`;
+  `<path d="M-23 58V8L-15 0H15L23 8V58Z" fill="url(#sm-tblue)" stroke="#e7c268" stroke-width="1.4"/>
+    <path d="${star(8, 13, 7.4)}" transform="translate(0 29)" fill="none" stroke="#e7c268" stroke-width="1.4"/>`;
 /** The seal with what an ally would pay. */
 export const seal = (points: number): string =>
-  `<path d="${octagon(9)}" fill="${points > 1 ? "#a3202c" : "#5d5246"}" stroke="#fff1c2" stroke-width="1.6"/><text y="4.8" class="score" font-size="14" fill="#fff6e2">${points}</text>`;
+  `<path d="${octagon(9)}" fill="${points > 1 ? "#a3202c" : "#5d5246"}" stroke="#fff1c2" stroke-width="1.6"/>
+    <text y="4.8" class="score" font-size="14" fill="#fff6e2">${points}</text>`;

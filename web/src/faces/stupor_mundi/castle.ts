@@ -43,12 +43,14 @@ export const WALLS: readonly Wall[] = [0, 1, 2, 3, 4].map((i) => {
 export function courtyard(): string {
   const inner = (k: number) => polygon(CORNERS.map(([x, y]) => [x * k, y * k]));
   let s = `<path d="${polygon(CORNERS)}" fill="url(#sm-yard)" stroke="#9c7a3d" stroke-width="1.2"/>`;
-  s += `<g opacity=".5" fill="none" stroke="#b08a45"><path d="${inner(0.82)}"/><path d="${inner(0.6)}"/><path d="${polygon([0, 2, 4, 1, 3].map((i) => [CORNERS[i]![0] * 0.82, CORNERS[i]![1] * 0.82]))}"/></g>`;
+  s += `<g opacity=".5" fill="none" stroke="#b08a45"><path d="${inner(0.82)}"/><path d="${inner(0.6)}"/>
+    <path d="${polygon([0, 2, 4, 1, 3].map((i) => [CORNERS[i]![0] * 0.82, CORNERS[i]![1] * 0.82]))}"/></g>`;
   let rays = "";
   for (let i = 0; i < 5; i++) {
     const tip: Point = [CORNERS[i]![0] * 0.82, CORNERS[i]![1] * 0.82];
     const [left, right] = [-1, 1].map((m) => tall(around(RADIUS * 0.82 * 0.382, angle(i) + (m * TAU) / 10)));
-    rays += `<path d="${polygon([tip, left!, [0, 0]])}" fill="${i % 2 ? "#1f5a48" : "#7c2236"}"/><path d="${polygon([tip, right!, [0, 0]])}" fill="#d9a63a"/>`;
+    rays += `<path d="${polygon([tip, left!, [0, 0]])}" fill="${i % 2 ? "#1f5a48" : "#7c2236"}"/>
+      <path d="${polygon([tip, right!, [0, 0]])}" fill="#d9a63a"/>`;
   }
   return `${s}<g opacity=".3">${rays}</g>`;
 }
@@ -59,12 +61,15 @@ export function wall(long: number, great: boolean): string {
     Array.from(
       { length: 8 },
       (_, i) =>
-        `<rect x="${f1(-long / 2 + ((i + 0.22) * long) / 8)}" y="${y}" width="${f1((long / 8) * 0.56)}" height="5" fill="${great ? "#ffe9a8" : "#fff6e0"}" stroke="${STONE_LINE}" stroke-width=".9"/>`,
+        `<rect x="${f1(-long / 2 + ((i + 0.22) * long) / 8)}" y="${y}" width="${f1((long / 8) * 0.56)}" height="5"
+          fill="${great ? "#ffe9a8" : "#fff6e0"}" stroke="${STONE_LINE}" stroke-width=".9"/>`,
     ).join("");
   const joints = [-0.3, -0.1, 0.1, 0.3].map((k) => `M${f1(long * k)} -7V7`).join("");
   return (
-    `<rect x="${f1(-long / 2)}" y="-10" width="${f1(long)}" height="20" fill="url(#sm-${great ? "goldv" : "limeh"})" stroke="${STONE_LINE}" stroke-width="1.4"/>` +
-    `${merlons(-12.5)}${merlons(7.5)}<path d="M${f1(-long / 2)} 0H${f1(long / 2)}" stroke="#8a6a3a" stroke-width=".8"/><path d="${joints}" stroke="#8a6a3a" stroke-width=".7"/>${great ? icon("crown", 0, 0, 15) : ""}`
+    `<rect x="${f1(-long / 2)}" y="-10" width="${f1(long)}" height="20" fill="url(#sm-${great ? "goldv" : "limeh"})"
+      stroke="${STONE_LINE}" stroke-width="1.4"/>` +
+    `${merlons(-12.5)}${merlons(7.5)}<path d="M${f1(-long / 2)} 0H${f1(long / 2)}" stroke="#8a6a3a" stroke-width=".8"/>
+      <path d="${joints}" stroke="#8a6a3a" stroke-width=".7"/>${great ? icon("crown", 0, 0, 15) : ""}`
   );
 }
 
@@ -86,7 +91,12 @@ export function tower(seat: number, great: boolean): string {
 
 /** A keep from above: four slopes of roof around its sign. */
 export const keep = (sign: string, great: boolean): string =>
-  `<g transform="scale(1.18)"><rect x="-22" y="-20" width="44" height="40" fill="url(#sm-${great ? "goldv" : "limeh"})" stroke="${STONE_LINE}" stroke-width="1.4"/><path d="M-18 -16L0 0L-18 16Z" fill="#8a2438"/><path d="M18 -16L0 0L18 16Z" fill="#6b1628"/><path d="M-18 -16H18L0 0Z" fill="#b2445a"/><path d="M-18 16H18L0 0Z" fill="#7c2236"/><rect x="-18" y="-16" width="36" height="32" fill="none" stroke="#3a0d18" stroke-width="1.1"/><circle r="9.6" fill="#fff6dc" stroke="${STONE_LINE}"/>${sign}${great ? icon("crown", 15, -14, 13) : ""}</g>`;
+  `<g transform="scale(1.18)"><rect x="-22" y="-20" width="44" height="40" fill="url(#sm-${great ? "goldv" : "limeh"})"
+    stroke="${STONE_LINE}" stroke-width="1.4"/><path d="M-18 -16L0 0L-18 16Z" fill="#8a2438"/>
+      <path d="M18 -16L0 0L18 16Z" fill="#6b1628"/><path d="M-18 -16H18L0 0Z" fill="#b2445a"/>
+      <path d="M-18 16H18L0 0Z" fill="#7c2236"/>
+      <rect x="-18" y="-16" width="36" height="32" fill="none" stroke="#3a0d18" stroke-width="1.1"/>
+      <circle r="9.6" fill="#fff6dc" stroke="${STONE_LINE}"/>${sign}${great ? icon("crown", 15, -14, 13) : ""}</g>`;
 
 /** The medallion of a side's income. */
 export const medallion = (state: "closed" | "near" | "open"): string => {
@@ -97,5 +107,7 @@ export const medallion = (state: "closed" | "near" | "open"): string => {
   }[state] as [string, string, number];
   const tick =
     '<circle r="7" fill="#2c6a4c" stroke="#fff6dc" stroke-width="1.4"/><path d="M-3.2 .2L-1 2.6L3.4 -2.6" fill="none" stroke="#fff" stroke-width="2"/>';
-  return `<path d="${star(8, 22, 17.4)}" fill="${fill}" stroke="${edge}" stroke-width="${width}" ${state === "near" ? 'stroke-dasharray="4 3"' : ""}/><circle r="14" fill="${state === "closed" ? "#fff6dc" : "#f6e9c8"}" stroke="${edge}"/>${state === "closed" ? at(tick, 14, -14, 0.95) : ""}`;
+  return `<path d="${star(8, 22, 17.4)}" fill="${fill}" stroke="${edge}" stroke-width="${width}"
+    ${state === "near" ? 'stroke-dasharray="4 3"' : ""}/>
+      <circle r="14" fill="${state === "closed" ? "#fff6dc" : "#f6e9c8"}" stroke="${edge}"/>${state === "closed" ? at(tick, 14, -14, 0.95) : ""}`;
 };

@@ -11,7 +11,8 @@ const row = (...names: string[]): string =>
 const tile = (markup: string): string =>
   `<rect x="-46" y="-24" width="92" height="48" rx="7" fill="url(#sm-paper)" stroke="#7a5418" stroke-width="2"/>${markup}`;
 const card = (markup: string): string =>
-  `<rect x="-32" y="-44" width="64" height="88" rx="8" fill="url(#sm-paper)" stroke="#1c0f08" stroke-width="2"/><rect x="-27" y="-39" width="54" height="78" rx="5" fill="none" stroke="#b08a45"/>${markup}`;
+  `<rect x="-32" y="-44" width="64" height="88" rx="8" fill="url(#sm-paper)" stroke="#1c0f08" stroke-width="2"/>
+    <rect x="-27" y="-39" width="54" height="78" rx="5" fill="none" stroke="#b08a45"/>${markup}`;
 
 const all: Piece[] = [
   { key: "tower", rule: "SM-BUILD-8", picture: at(tower(0, false), 0, 0, 1.6) },
