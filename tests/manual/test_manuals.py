@@ -148,13 +148,18 @@ def test_a_figure_plays_as_it_says(game: Game[Any], figure: Figure) -> None:
     position = start(game, figure)
     for mark in figure.marks:
         game.read(position.state, mark)
-    if figure.score:
+    if figure.scoring:
         items = notation.scoring(position.state, [])
-        assert [sum(item["points"][seat] for item in items) for seat in range(len(figure.score))] == figure.score  # type: ignore[index]
+        assert [sum(item["points"][seat] for item in items) for seat in range(len(figure.scoring))] == figure.scoring  # type: ignore[index]
     for step in figure.steps:
         notation.play(position, step)
     if figure.after:
         assert tokens(notation.write_position(position)) == tokens(figure.after)
+    for line in figure.shows:
+        written = notation.write_position(position).splitlines()
+        assert any(set(line.split()) <= set(found.split()) for found in written), f"{line} in {written}"
+    if figure.scores:
+        assert position.state.scores() == figure.scores
 
 
 @pytest.mark.parametrize(

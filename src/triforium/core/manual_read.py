@@ -241,7 +241,9 @@ class Figure(NamedTuple):
     steps: list[list[str]]  # each of one or several moves
     marks: list[str]  # places that the captions speak of, as verb and noun
     after: str  # the position after the steps
-    score: list[int]  # the points of each seat if the position were scored
+    shows: list[str]  # words that are found in one line of the position after the steps
+    scores: list[int]  # the points of each seat after the steps
+    scoring: list[int]  # the points of each seat if the first position were scored
 
 
 class Facts(NamedTuple):
@@ -275,7 +277,9 @@ def read_facts(text: str) -> Facts:
             [[step] if isinstance(step, str) else list(step) for step in row.get("steps", [])],
             list(row.get("marks", [])),
             row.get("after", "").strip(),
-            list(row.get("score", [])),
+            list(row.get("shows", [])),
+            list(row.get("scores", [])),
+            list(row.get("scoring", [])),
         )
     return Facts(data.get("when", {}), figures)
 
