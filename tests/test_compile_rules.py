@@ -62,6 +62,15 @@ def edit(checkout: Path, name: str, old: str, new: str) -> None:
     path.write_text(text.replace(old, new), encoding="utf-8")
 
 
+def test_the_folder_of_a_checkout_does_not_decide_what_is_compiled(checkout: Path, tmp_path: Path) -> None:
+    here = TOOLS.groups(checkout / "src")
+    assert here["triforium_core"] == [str(Path("triforium/core/numbers.py"))]
+    for name in ("server", "games", "core"):
+        elsewhere = tmp_path / name
+        shutil.copytree(checkout, elsewhere)
+        assert TOOLS.groups(elsewhere / "src") == here
+
+
 @pytest.mark.skipif(not can_compile(), reason="no C compiler or no Python headers here")
 def test_compiled_rules_are_cached_and_damage_is_repaired(
     checkout: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

@@ -56,10 +56,10 @@ def level() -> str:
 
 
 def is_compiled(path: Path) -> bool:
-    """Is this module compiled? An `__init__` only where it holds a table of rules."""
+    """Is the module with this path in src/ compiled? An `__init__` only where it holds a table of rules."""
     if path.name == "__init__.py":
         return path.parent.name == "orders"
-    if "server" in path.parts:
+    if path.parts[1] == "server":
         return path.parent.name == "table" and path.stem in TABLE
     if path.parent.name == "core" and path.stem == "notation":
         return True  # the table of names, which rules use
@@ -70,11 +70,10 @@ def is_compiled(path: Path) -> bool:
 def groups(src: Path) -> dict[str, list[str]]:
     """The compiled modules by the name of their shared library."""
     found: dict[str, list[str]] = {}
-    for path in sources(src):
+    for path in (path.relative_to(src) for path in sources(src)):
         if is_compiled(path):
-            parts = path.relative_to(src).parts
-            name = "_".join(parts[:3] if parts[1] == "games" else parts[:2])
-            found.setdefault(name, []).append(str(path.relative_to(src)))
+            name = "_".join(path.parts[:3] if path.parts[1] == "games" else path.parts[:2])
+            found.setdefault(name, []).append(str(path))
     return found
 
 
