@@ -48,7 +48,7 @@ export interface Face<V extends View = View> {
   /** A cooperative game: all win or lose together. */
   team?: boolean;
   /** A score table that explains every point. */
-  Result?: Component<{ stage: Stage<V>; story: StoryLine[] }>;
+  Result?: Component<{ stage: Stage<V>; story: readonly StoryLine[] }>;
   /** SVG definitions that all pictures of this face share; mounted once. */
   Defs?: Component;
   /** Verbs whose choices get a button even though they have a place on the board. */

@@ -1,13 +1,14 @@
 /** Pointer and keyboard input on the board: choose something, or ask why it cannot be chosen. */
 import type { Attachment } from "svelte/attachments";
+import type { Place, Stage, Wish } from "../kit/stage.svelte";
 
 export interface Picker {
   /** An allowed choice was picked. */
-  choose(verb: string, noun: number): void;
-  /** Several verbs are allowed for one thing. */
-  ask(element: Element, verbs: string[], noun: number): void;
+  choose(wish: Wish): void;
+  /** One place stands for several allowed choices. */
+  ask(element: Element, wishes: Wish[]): void;
   /** Something that is not allowed was picked or hovered: explain why. */
-  why(element: Element, verb: string, noun: number): void;
+  why(element: Element, wish: Wish): void;
   /** Something with an explanation is hovered. */
   tell(element: Element): void;
   /** The pointer has left. */
@@ -17,17 +18,11 @@ export interface Picker {
 const HOVER_MS = 550;
 const PRESS_MS = 500;
 
-const pickable = (target: EventTarget | null): Element | null =>
-  target instanceof Element ? target.closest("[data-verb]") : null;
 /** The element under the pointer that can be picked or has an explanation. */
 const pointable = (target: EventTarget | null): Element | null =>
   target instanceof Element ? target.closest("[data-verb], [data-about]") : null;
-const isAsked = (element: Element) => element.hasAttribute("data-verb") && !isLit(element);
-const isLit = (element: Element) => element.hasAttribute("data-lit");
-const verbOf = (element: Element) => element.getAttribute("data-verb") ?? "";
-const nounOf = (element: Element) => Number(element.getAttribute("data-noun") ?? 0);
 
-export function picking(picker: Picker): Attachment<HTMLElement> {
+export function picking(stage: Stage, picker: Picker): Attachment<HTMLElement> {
   return (root) => {
     let timer = 0;
     let pressed = false;
@@ -39,29 +34,31 @@ export function picking(picker: Picker): Attachment<HTMLElement> {
         answer(element);
       }, ms);
     };
+    const isLit = (place: Place | undefined) => place !== undefined && stage.litOf(place).length > 0;
     const answer = (element: Element) => {
-      if (isAsked(element)) picker.why(element, verbOf(element), nounOf(element));
+      const place = stage.placeOf(element);
+      if (place && !isLit(place)) picker.why(element, stage.askedOf(place));
       else if (element.hasAttribute("data-about")) picker.tell(element);
       else picker.leave();
     };
-    const choose = (element: Element) => {
-      const more = element.getAttribute("data-more");
-      if (!isLit(element)) picker.why(element, verbOf(element), nounOf(element));
-      else if (more) picker.ask(element, more.split(" "), nounOf(element));
-      else picker.choose(verbOf(element), nounOf(element));
+    const choose = (place: Place) => {
+      const lit = stage.litOf(place);
+      if (!lit.length) picker.why(place.element, stage.askedOf(place));
+      else if (lit.length > 1) picker.ask(place.element, lit);
+      else picker.choose(lit[0]!);
     };
     const click = (event: MouseEvent) => {
-      const element = pickable(event.target);
-      if (!element || pressed) {
+      const place = stage.placeOf(event.target);
+      if (!place || pressed) {
         const thing = pointable(event.target);
         if (thing && !pressed) picker.tell(thing);
-        else if (!element) picker.leave();
+        else if (!place) picker.leave();
         pressed = false;
         return;
       }
       clearTimeout(timer);
-      if (isLit(element)) chosenAt = [event.clientX, event.clientY];
-      choose(element);
+      if (isLit(place)) chosenAt = [event.clientX, event.clientY];
+      choose(place);
     };
     const over = (event: PointerEvent) => {
       const element = pointable(event.target);
@@ -69,14 +66,14 @@ export function picking(picker: Picker): Attachment<HTMLElement> {
       if (event.pointerType === "touch") return;
       if (chosenAt && Math.hypot(event.clientX - chosenAt[0], event.clientY - chosenAt[1]) < 4) return;
       chosenAt = null;
-      if (!element || isLit(element)) picker.leave();
+      if (!element || isLit(stage.placeOf(element))) picker.leave();
       if (element) later(element, HOVER_MS);
     };
     const down = (event: PointerEvent) => {
       pressed = false;
-      const element = pickable(event.target);
-      const answers = element && (isAsked(element) || element.hasAttribute("data-about"));
-      if (answers && event.pointerType === "touch") later(element, PRESS_MS, true);
+      const place = stage.placeOf(event.target);
+      const answers = place && (!isLit(place) || place.element.hasAttribute("data-about"));
+      if (answers && event.pointerType === "touch") later(place.element, PRESS_MS, true);
     };
     const stop = () => clearTimeout(timer);
     const out = (event: PointerEvent) => {
@@ -84,20 +81,20 @@ export function picking(picker: Picker): Attachment<HTMLElement> {
       if (event.pointerType !== "touch") picker.leave(); // a lifted finger leaves too, but the bubble must stay readable
     };
     const focus = (event: FocusEvent) => {
-      const element = pickable(event.target);
-      if (element && !isLit(element) && element.matches(":focus-visible")) later(element, HOVER_MS);
+      const place = stage.placeOf(event.target);
+      if (place && !isLit(place) && place.element.matches(":focus-visible")) later(place.element, HOVER_MS);
     };
     const key = (event: KeyboardEvent) => {
-      const element = pickable(event.target);
-      const onward = element || event.target === root || (event.target as Element).closest(".prompt");
+      const place = stage.placeOf(event.target);
+      const onward = place || event.target === root || (event.target as Element).closest(".prompt");
       if (event.key.startsWith("Arrow") && onward) {
-        if (step(root, element, event.key)) event.preventDefault();
+        if (step(stage, root, place?.element ?? null, event.key)) event.preventDefault();
         return;
       }
-      if (!element || element instanceof HTMLButtonElement) return;
+      if (!place || place.element instanceof HTMLButtonElement) return;
       if (event.key === "Enter" || event.key === " ") {
         event.preventDefault();
-        choose(element);
+        choose(place);
       }
     };
     root.addEventListener("click", click);
@@ -130,9 +127,9 @@ const ARROWS: Record<string, [number, number]> = {
 };
 
 /** Focus the nearest thing in the direction of the arrow, allowed or not. */
-function step(root: Element, from: Element | null, arrow: string): boolean {
+function step(stage: Stage, root: Element, from: Element | null, arrow: string): boolean {
   const [dx, dy] = ARROWS[arrow] ?? [0, 0];
-  const all = [...root.querySelectorAll("[data-verb]")];
+  const all = stage.allPlaces().map(({ element }) => element);
   const start = from?.getBoundingClientRect() ?? root.getBoundingClientRect();
   const x = start.x + start.width / 2;
   const y = start.y + start.height / 2;

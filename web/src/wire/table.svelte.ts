@@ -31,7 +31,7 @@ export class Table {
   info = $state.raw<TableInfo | null>(null);
   /** The newest view, which the presenter may not have shown yet. */
   news = $state.raw<ViewNews | null>(null);
-  story = $state.raw<StoryLine[]>([]);
+  story = $state.raw<readonly StoryLine[]>([]);
   chat = $state.raw<LineInfo[]>([]);
   connection = $state<Connection>("connecting");
   pending = $state.raw<Unanswered | null>(null);

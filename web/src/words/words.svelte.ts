@@ -67,21 +67,36 @@ function bundle(source: string, language: Language): FluentBundle {
   return found;
 }
 
+type Plain = (name: string, words: string, speaker: Speaker) => string;
+
+/** The key of the name of a seat. */
+export const seatKey = (title: string): string => `seat-${title.toLowerCase()}`;
+
 /** Formats the messages of the shell and of one game. */
 export class Speaker {
-  /** Player names by the key of their seat, used in messages from the server. */
-  called = $state.raw<Readonly<Record<string, string>>>({});
-
   /** Cache of formatted messages: a board shows the same ones at every move. */
   private readonly said = new Map<string, string>();
 
-  /** Replaces codes in arguments by words for players. */
-  plain: ((name: string, words: string, speaker: Speaker) => string) | undefined;
+  constructor(
+    readonly source: string,
+    /** Player names by the key of their seat, used in messages from the server. */
+    readonly called: () => Readonly<Record<string, string>> = () => ({}),
+    /** Replaces codes in arguments by words for players. */
+    private readonly plain?: Plain,
+  ) {}
 
-  constructor(readonly source: string) {}
+  /** The same words, spoken at a table with these players. */
+  of(called: () => Readonly<Record<string, string>>, plain?: Plain): Speaker {
+    return new Speaker(this.source, called, plain);
+  }
 
   has(key: string): boolean {
     return bundle(this.source, current.language).hasMessage(key);
+  }
+
+  /** The name of a seat, for example a colour. */
+  seat(title: string): string {
+    return this.has(seatKey(title)) ? this.say(seatKey(title)) : title;
   }
 
   /** Format a message; an argument "@key" is formatted first, and a number may choose a plural. */
@@ -106,7 +121,7 @@ export class Speaker {
     for (const [name, value] of Object.entries(args)) {
       if (typeof value === "string" && value.startsWith("@")) {
         const word = value.slice(1);
-        given[name] = this.called[word] ?? this.say(word);
+        given[name] = this.called()[word] ?? this.say(word);
       } else given[name] = typeof value === "string" && /^-?\d+$/.test(value) ? Number(value) : value;
     }
     return speaker.formatPattern(pattern, given);
@@ -119,7 +134,7 @@ export class Speaker {
     for (const [name, value] of Object.entries(args)) {
       if (!this.plain || typeof value !== "string") continue;
       const term = value.startsWith("@") ? value.slice(1) : "";
-      if (!(term in this.called)) args[name] = this.plain(name, term ? this.say(term) : value, this);
+      if (!(term in this.called())) args[name] = this.plain(name, term ? this.say(term) : value, this);
     }
     return this.say(message.key, args);
   }

@@ -1,4 +1,6 @@
 /** Stained glass, drawn in code: the four vaults, their signs, crowns and scaffolding, on a square from -50 to 50. */
+import { around, f1, type Point, polygon, TAU } from "../../kit/pen";
+
 export type Colour = "yellow" | "blue" | "red" | "green";
 interface Glass {
   ink: string;
@@ -19,12 +21,6 @@ export const GLASS: Record<Colour, Glass> = {
 export const LEAD = "#120d0b";
 const RIB = "#efe0b8";
 const IVORY = "#f6ecd4";
-const TAU = Math.PI * 2;
-
-type Point = [number, number];
-export const f1 = (n: number): string => (Math.round(n * 100) / 100).toString();
-export const pt = (r: number, a: number): Point => [r * Math.cos(a), r * Math.sin(a)];
-const P = (points: Point[]): string => `M${points.map(([x, y]) => `${f1(x)} ${f1(y)}`).join("L")}Z`;
 const pane = (d: string, fill: string, w = 1.3): string =>
   `<path d="${d}" fill="${fill}" stroke="${LEAD}" stroke-width="${w}" stroke-linejoin="round"/>`;
 const rib = (d: string, w = 3.4): string =>
@@ -77,20 +73,20 @@ function blueVault(c: Glass): string {
   for (let i = 0; i < 8; i++) {
     const a = ((i - 2) * TAU) / 8;
     const far = (k: number) => (k % 2 ? 70.7 : 50);
-    s += pane(P([[0, 0], pt(far(i), a), pt(far(i + 1), a + TAU / 8)]), i % 2 ? c.deep : c.ink);
+    s += pane(polygon([[0, 0], around(far(i), a), around(far(i + 1), a + TAU / 8)]), i % 2 ? c.deep : c.ink);
   }
   for (let i = 0; i < 4; i++) {
     s += quarter(i, pane("M22 -50Q31 -31 50 -22V-50Z", c.base) + pane("M34 -50Q38 -38 50 -34V-50Z", c.light));
   }
   for (let i = 0; i < 8; i++) {
     const a = ((i - 2) * TAU) / 8;
-    const tip = pt(i % 2 ? 52 : 50, a);
-    s += pane(P([[0, 0], pt(20, a - TAU / 16), tip]), i % 2 ? c.mid : c.light);
-    s += pane(P([[0, 0], tip, pt(20, a + TAU / 16)]), i % 2 || i === 4 ? c.base : c.mid);
+    const tip = around(i % 2 ? 52 : 50, a);
+    s += pane(polygon([[0, 0], around(20, a - TAU / 16), tip]), i % 2 ? c.mid : c.light);
+    s += pane(polygon([[0, 0], tip, around(20, a + TAU / 16)]), i % 2 || i === 4 ? c.base : c.mid);
   }
   const star: Point[] = [];
-  for (let i = 0; i < 16; i++) star.push(pt(i % 2 ? 20 : (i / 2) % 2 ? 52 : 50, ((i - 4) * TAU) / 16));
-  return s + rib(P(star), 2);
+  for (let i = 0; i < 16; i++) star.push(around(i % 2 ? 20 : (i / 2) % 2 ? 52 : 50, ((i - 4) * TAU) / 16));
+  return s + rib(polygon(star), 2);
 }
 
 /** Green: a fan vault, four conoids opening from the corners. */
@@ -104,14 +100,14 @@ function greenVault(c: Glass): string {
       const a = (i * TAU) / 4 / n;
       const b = ((i + 1) * TAU) / 4 / n;
       const segment = (near: number, far: number) => {
-        const [p, q, r, t] = [pt(near, a), pt(far, a), pt(far, b), pt(near, b)];
+        const [p, q, r, t] = [around(near, a), around(far, a), around(far, b), around(near, b)];
         const at = ([x, y]: Point) => `${f1(x)} ${f1(y)}`;
         return `M${at(p)}L${at(q)}A${far} ${far} 0 0 1 ${at(r)}L${at(t)}A${near} ${near} 0 0 0 ${at(p)}Z`;
       };
       const odd = (i + k) % 2;
       s += pane(segment(31, 46.5), odd ? c.base : c.mid, 1.1) + pane(segment(16, 31), odd ? c.deep : c.base, 1.1);
       s += pane(segment(0, 16), odd ? c.base : c.deep, 1);
-      const [x, y] = pt(39.5, (a + b) / 2);
+      const [x, y] = around(39.5, (a + b) / 2);
       s += `<circle cx="${f1(x)}" cy="${f1(y)}" r="2.6" fill="${c.glow}" stroke="${LEAD}" stroke-width=".9"/>`;
     }
     s += `${rib("M46.5 0A46.5 46.5 0 0 1 0 46.5", 2.2)}<path d="M31 0A31 31 0 0 1 0 31" fill="none" stroke="${LEAD}" stroke-width="2"/></g>`;
@@ -137,8 +133,8 @@ function yellowVault(c: Glass): string {
     const b = a + TAU / n;
     const m = (a + b) / 2;
     const at = ([x, y]: Point) => `${f1(x)} ${f1(y)}`;
-    s += pane(`M0 0L${at(pt(45.5, a))}A45.5 45.5 0 0 1 ${at(pt(45.5, b))}Z`, i % 2 ? c.mid : c.base, 1.1);
-    const ray = `M0 0L${at(pt(18, a))}Q${at(pt(33, m - 0.16))} ${at(pt(42, m))}Q${at(pt(33, m + 0.16))} ${at(pt(18, b))}Z`;
+    s += pane(`M0 0L${at(around(45.5, a))}A45.5 45.5 0 0 1 ${at(around(45.5, b))}Z`, i % 2 ? c.mid : c.base, 1.1);
+    const ray = `M0 0L${at(around(18, a))}Q${at(around(33, m - 0.16))} ${at(around(42, m))}Q${at(around(33, m + 0.16))} ${at(around(18, b))}Z`;
     s += pane(ray, i % 2 ? c.light : c.glow, 1.1);
   }
   return s + rib("M46 0A46 46 0 1 1 -46 0A46 46 0 1 1 46 0", 2.2);
@@ -162,8 +158,8 @@ export const SIGN: Record<Colour, (fill: string) => string> = {
   },
   blue: (fill) => {
     const p: Point[] = [];
-    for (let i = 0; i < 12; i++) p.push(pt(i % 2 ? 4.4 : 10.6, (i * TAU) / 12 - TAU / 4));
-    return `<path d="${P(p)}" fill="${fill}"/>`;
+    for (let i = 0; i < 12; i++) p.push(around(i % 2 ? 4.4 : 10.6, (i * TAU) / 12 - TAU / 4));
+    return `<path d="${polygon(p)}" fill="${fill}"/>`;
   },
   green: (fill) =>
     `<g fill="${fill}"><circle cx="0" cy="-5.2" r="4.9"/><circle cx="-5.3" cy="2.6" r="4.9"/><circle cx="5.3" cy="2.6" r="4.9"/>

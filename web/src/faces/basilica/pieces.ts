@@ -1,5 +1,6 @@
 /** Builders, ranks, coins and order sides. White's builders wear a hood, Black's a mitre: shape as well as colour. */
-import { type Colour, CROWN, f1, GLASS, LEAD, rose, SIGN } from "./glass";
+import { f1 } from "../../kit/pen";
+import { type Colour, CROWN, GLASS, LEAD, rose, SIGN } from "./glass";
 
 export type Side = "white" | "black";
 export const SIDES: readonly Side[] = ["white", "black"];

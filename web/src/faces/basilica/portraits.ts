@@ -1,5 +1,6 @@
 /** The two people at the table, as lancet windows of 110 × 160 units. */
-import { f1, LEAD, pt } from "./glass";
+import { around, f1 } from "../../kit/pen";
+import { LEAD } from "./glass";
 
 const TAU = Math.PI * 2;
 export const LANCET = "M5 158V62C5 32 30 12 55 2C80 12 105 32 105 62V158Z";
@@ -30,8 +31,8 @@ function halo(x: number, y: number, r: number, c1: string, c2: string): string {
   for (let i = 0; i < 16; i++) {
     const a = (i * TAU) / 16,
       b = a + TAU / 16;
-    const p = pt(r - 1, a),
-      q = pt(r - 1, b);
+    const p = around(r - 1, a),
+      q = around(r - 1, b);
     if (i % 2)
       s += `<path d="M${x} ${y}L${f1(x + p[0])} ${f1(y + p[1])}A${r - 1} ${r - 1} 0 0 1 ${f1(x + q[0])} ${f1(y + q[1])}Z"
         fill="${c2}" stroke="${LEAD}" stroke-width="1"/>`;

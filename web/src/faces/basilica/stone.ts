@@ -1,5 +1,6 @@
 /** The building around the glass: nave walls, niches, columns, the tower of the track. */
-import { type Colour, f1, GLASS, LEAD } from "./glass";
+import { f1 } from "../../kit/pen";
+import { type Colour, GLASS, LEAD } from "./glass";
 
 /** A cell of the architect's plan that is not built yet. */
 export const planCell = (t: number): string => {

@@ -1,7 +1,8 @@
 /** What is printed on the board, read from the component tables that Python writes: places, routes, spaces. */
+
+import type { Point } from "../../kit/pen";
 import { COMPONENTS } from "../../wire/generated/orleans";
 import { FOLLOWERS, type Follower } from "./followers";
-import type { Point } from "./pen";
 
 export interface Place {
   key: string;

@@ -1,6 +1,8 @@
 /** The four master builders: a colour, a hat and a device each. */
+
+import { at, star } from "../../kit/pen";
 import { smile } from "./followers";
-import { at, line, PEN, SKIN, shape, star } from "./pen";
+import { line, PEN, SKIN, shape } from "./pen";
 
 interface Dress {
   base: string;
@@ -26,7 +28,7 @@ export const DRESS: readonly Dress[] = [
     hat:
       shape("M-14 -17C-16 -27 -6 -30 2 -29C12 -30 17 -24 14 -17C6 -20 -6 -20 -14 -17Z", "#7a4a08") +
       line("M4 -29Q10 -38 16 -35", 2.4, feather),
-    device: `<path d="${star(9.4, 4)}" fill="#7a4a08"/>`,
+    device: `<path d="${star(5, 9.4, 4)}" fill="#7a4a08"/>`,
   },
   {
     base: "#2f8f57",

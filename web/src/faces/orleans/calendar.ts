@@ -1,7 +1,9 @@
 /** The page around the cathedral: the lunette of the three rounds, with the bishop on his way, and the land before the town. */
+
+import { around, at, f1, polygon, scatter } from "../../kit/pen";
 import { smile } from "./followers";
 import { tick } from "./goods";
-import { around, at, f1, line, PEN, polygon, SKIN, scatter, shape, word } from "./pen";
+import { line, PEN, SKIN, shape, word } from "./pen";
 import { tree } from "./scenery";
 
 /* the lunette of the calendar: three hours of day, the sun stands in the second */

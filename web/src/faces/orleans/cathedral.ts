@@ -1,5 +1,6 @@
 /** The cathedral that grows: eight sections, in stone when built, as architect's lines while missing. */
-import { at, f1, line, PEN, shape } from "./pen";
+import { at, f1 } from "../../kit/pen";
+import { line, PEN, shape } from "./pen";
 
 /* a pen that lays stone or only draws lines */
 interface Mason {

@@ -1,5 +1,6 @@
 /** Followers: a colour, a token shape, an emblem and a portrait each, so that the shape alone tells them apart. */
-import { around, at, line, PEN, SKIN, scallop, shape, star, TAU } from "./pen";
+import { around, at, star, TAU } from "../../kit/pen";
+import { line, PEN, SKIN, scallop, shape } from "./pen";
 
 export const FOLLOWERS = ["knight", "fisherman", "farmer", "trader", "monk"] as const;
 export type Follower = (typeof FOLLOWERS)[number];
@@ -151,5 +152,5 @@ export function anybodySign(): string {
       y,
     );
   });
-  return `<circle r="24" fill="#fff6dc" stroke="#8a6420" stroke-width="2"/>${ring.join("")}<path d="${star(7, 2.8)}" fill="#c98f1c"/>`;
+  return `<circle r="24" fill="#fff6dc" stroke="#8a6420" stroke-width="2"/>${ring.join("")}<path d="${star(5, 7, 2.8)}" fill="#c98f1c"/>`;
 }

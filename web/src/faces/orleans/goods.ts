@@ -1,5 +1,6 @@
 /** What is carried and what is earned: wood, stone, bread, rosettes; blueprints, sections. */
-import { at, line, PEN, shape } from "./pen";
+import { at } from "../../kit/pen";
+import { line, PEN, shape } from "./pen";
 
 export const ITEMS = ["wood", "stone", "bread", "rosette"] as const;
 export type Item = (typeof ITEMS)[number];

@@ -1,6 +1,8 @@
 /** The town of Orléans: a red and a blue half, every action a house, every space a doorway; the bell tower between them. */
+
+import { at, f1, fitted, scatter } from "../../kit/pen";
 import { SPACES, spacesOf } from "./board";
-import { at, f1, fitted, line, PEN, ribbon, scatter, shape, word } from "./pen";
+import { line, PEN, ribbon, shape, word } from "./pen";
 import { ACTION_SIGNS, bell } from "./things";
 
 interface Roof {

@@ -1,6 +1,7 @@
 /** The Loire valley behind everything that moves: land, rivers, roads, woods. Drawn once. */
+
+import { at, f1, type Point, polygon, scatter } from "../../kit/pen";
 import { curve, MAP, PLACES, ROUTES, STREAMS, TOKENS, WORKSHOPS } from "./board";
-import { at, f1, type Point, polygon, scatter } from "./pen";
 import { castle, compass, fir, hill, sheep, tree, vine, windmill } from "./scenery";
 import { ACTION_SIGNS } from "./things";
 

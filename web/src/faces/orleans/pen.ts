@@ -1,29 +1,10 @@
-/** Drawing helpers of this face: SVG markup, without rules and without any text of players. */
+/** The pen of this face: its inks, ribbons, borders and lettering. */
+import { around, at, f1, pen, TAU } from "../../kit/pen";
 
 export const INK = "#3a2413";
 export const PEN = "#2b1a10";
 export const SKIN = "#f6d6ae";
-export const TAU = Math.PI * 2;
-export type Point = readonly [number, number];
-
-export const f1 = (n: number): string => (Math.round(n * 100) / 100).toString();
-export const around = (r: number, angle: number): [number, number] => [r * Math.cos(angle), r * Math.sin(angle)];
-export const polygon = (points: readonly Point[], close = true): string =>
-  `M${points.map((p) => `${f1(p[0])} ${f1(p[1])}`).join("L")}${close ? "Z" : ""}`;
-export const star = (outer: number, inner: number): string =>
-  polygon(Array.from({ length: 10 }, (_, i) => around(i % 2 ? inner : outer, (i * TAU) / 10 - TAU / 4)));
-
-/** Markup moved and scaled. */
-export const at = (markup: string, x = 0, y = 0, k = 1): string =>
-  `<g transform="translate(${f1(x)} ${f1(y)})${k === 1 ? "" : ` scale(${f1(k)})`}">${markup}</g>`;
-
-/** A filled shape with its outline. */
-export const shape = (d: string, fill: string, width = 1.5, color: string = PEN): string =>
-  `<path d="${d}" fill="${fill}" stroke="${color}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"/>`;
-
-/** A line. */
-export const line = (d: string, width = 1.2, color: string = PEN): string =>
-  `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
+export const { shape, line } = pen(PEN);
 
 interface Lettering {
   anchor?: "start" | "middle" | "end";
@@ -37,19 +18,6 @@ const FONTS = { title: "Grenze Gotisch Variable", caps: "Alegreya SC", text: "Al
 export const word = (x: number, y: number, text: string | number, size = 16, how: Lettering = {}): string =>
   `<text x="${f1(x)}" y="${f1(y)}" text-anchor="${how.anchor ?? "middle"}" font-family="${FONTS[how.font ?? "caps"]}"
     font-weight="${how.weight ?? 700}" font-size="${size}" fill="${how.color ?? INK}">${text}</text>`;
-
-/** The size at which a text fits into a width. */
-export const fitted = (text: string, width: number, size: number, wide = 0.54): number =>
-  Math.min(size, Math.round((width / Math.max(1, text.length * wide)) * 10) / 10);
-
-/** Deterministic pseudo-random numbers from 0 to 1, so that the scenery is always the same. */
-export const scatter = (seed: number): (() => number) => {
-  let now = seed;
-  return () => {
-    now = (now * 16807) % 2147483647;
-    return (now - 1) / 2147483646;
-  };
-};
 
 /** A rosette of bows, for tokens and corners. */
 export function scallop(r: number, bows: number, depth: number): string {

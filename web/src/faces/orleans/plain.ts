@@ -1,4 +1,5 @@
 /** Codes of the notation, in words for players who look at the board. */
+import { counted } from "../../kit/count";
 import type { Speaker } from "../../words/words.svelte";
 import { placeOf, ROUTES, SPACES } from "./board";
 import { ITEMS } from "./goods";
@@ -28,13 +29,7 @@ const PLAIN: Record<string, Plain> = {
   },
   order: (words, speaker) => {
     if (!/^[WSBR]+$/.test(words)) return words;
-    const times = (letter: string) => words.split(letter).length - 1;
-    return [...new Set(words)]
-      .map(
-        (letter) =>
-          `${times(letter) > 1 ? `${times(letter)} × ` : ""}${speaker.say(`item-${ITEMS[LETTERS.indexOf(letter)]}`)}`,
-      )
-      .join(", ");
+    return counted([...words].map((letter) => speaker.say(`item-${ITEMS[LETTERS.indexOf(letter)]}`)));
   },
 };
 

@@ -1,6 +1,8 @@
 /** Bags, the hour glass, the bell, and the signs of the actions. */
+
+import { at } from "../../kit/pen";
 import { roseWindow } from "./goods";
-import { at, line, PEN, shape } from "./pen";
+import { line, PEN, shape } from "./pen";
 
 /** A cloth bag; the number on it is drawn by the component. */
 export const bag = (c1: string, c2: string): string =>

@@ -6,5 +6,6 @@ export const face: Face = {
   Board,
   seats: "shell",
   // Replace the name of a seat by the name of its player.
-  plain: (name, words, speaker) => (name === "who" ? (speaker.called[`seat-${words.toLowerCase()}`] ?? words) : words),
+  plain: (name, words, speaker) =>
+    name === "who" ? (speaker.called()[`seat-${words.toLowerCase()}`] ?? words) : words,
 };

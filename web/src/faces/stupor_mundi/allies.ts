@@ -1,5 +1,6 @@
 /** Allies: loyalists round-headed and crowned, independents with cut corners and a feather; each with a hat of its own. */
-import { at, icon, line, octagon, PEN, shape, star } from "./pen";
+import { at, star } from "../../kit/pen";
+import { icon, line, octagon, PEN, shape } from "./pen";
 import { ALLY_NAMES, compared } from "./printed";
 
 const HATS: ((colour: string) => string)[] = [

@@ -1,6 +1,8 @@
 /** The pentagon: where towers, walls, keeps and incomes stand, and how a courtyard, a wall and a tower look from above. */
+
+import { around, at, f1, type Point, polygon, star, TAU } from "../../kit/pen";
 import { livery } from "./colours";
-import { around, at, f1, icon, octagon, type Point, polygon, star, TAU } from "./pen";
+import { icon, octagon } from "./pen";
 
 export const RADIUS = 128;
 const TALL = 1.3; // a little higher than wide, as the page is

@@ -1,9 +1,11 @@
 /** Every kind of component with its picture and its rule, for the page of components. */
+
+import { at } from "../../kit/pen";
 import type { Piece } from "../face";
 import { allyTile } from "./allies";
 import { keep, tower, wall } from "./castle";
 import { ship } from "./chart";
-import { at, icon } from "./pen";
+import { icon } from "./pen";
 import { PORTRAITS } from "./portraits";
 
 const row = (...names: string[]): string =>

@@ -1,7 +1,9 @@
 /** What lies on the mosaic of the sea: rhumb lines, lanes, the wind rose, harbours, ships and marks of the land. */
+
+import { around, at, f1, type Point, star, TAU } from "../../kit/pen";
 import { livery } from "./colours";
 import { CHART, onChart } from "./mosaic";
-import { around, at, f1, octagon, PEN, type Point, star, TAU } from "./pen";
+import { octagon, PEN } from "./pen";
 
 const { width: W, height: H } = CHART;
 /** The harbours, in the order of the voyage. */

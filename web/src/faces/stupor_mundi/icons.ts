@@ -1,5 +1,6 @@
 /** The signs of the game, each in a box from -12 to 12. */
-import { at, shape as drawn, INK, octagon, star } from "./pen";
+import { at, star } from "../../kit/pen";
+import { shape as drawn, INK, octagon } from "./pen";
 
 const shape = (d: string, fill: string, width = 1.7): string => drawn(d, fill, width, INK);
 export const MEEPLE = `M0 -11A4.2 4.2 0 0 1 3.6 -4.8C7.6 -4.2 10.4 -1.4 10.4 1.8H5.2L8.4 10.8H2.6L0 5.8L-2.6 10.8H-8.4L-5.2 1.8H-10.4

@@ -1,6 +1,7 @@
 /** The coasts of the portolan, and its mosaic: small stones laid in rows along every shore. */
+
+import { type Point, scatter } from "../../kit/pen";
 import { GOLDS } from "./colours";
-import { type Point, scatter } from "./pen";
 
 /** Longitude and latitude, drawn as a chart of the time would: the south pulled north, islands large. */
 const COASTS: readonly (readonly [number, number][])[] = [

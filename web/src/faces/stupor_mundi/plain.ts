@@ -1,4 +1,5 @@
 /** Codes of the notation, in words for players who look at the board. */
+import { counted } from "../../kit/count";
 import type { Speaker } from "../../words/words.svelte";
 import { SOLO_CARDS, soloCard } from "./printed";
 
@@ -43,10 +44,7 @@ const PLAIN: Record<string, Plain> = {
   edict: (words, speaker) => {
     const letters = /^E\d+ ([A-Z]+)$/.exec(words)?.[1];
     if (!letters) return words;
-    const times = (letter: string) => letters.split(letter).length - 1;
-    return [...new Set(letters)]
-      .map((letter) => `${times(letter) > 1 ? `${times(letter)} × ` : ""}${speaker.say(`palace-${PALACE[letter]}`)}`)
-      .join(", ");
+    return counted([...letters].map((letter) => speaker.say(`palace-${PALACE[letter]}`)));
   },
   goods: (words, speaker) => {
     const parts = words.split(", ").map((part) => /^(\d+) (S|G|A|VP)$/.exec(part));

@@ -1,5 +1,6 @@
 /** Frederick and the four players, in the manner of a mosaic: pictures of 110 × 160 units. */
-import { at, line, shape } from "./pen";
+import { at } from "../../kit/pen";
+import { line, shape } from "./pen";
 
 const face = (skin = "#f5dbb8") =>
   `${

@@ -136,7 +136,6 @@ web-watcher = Spectator
 web-your-turn = Your turn
 web-turn-of = { $who }’s turn
 web-waiting-for = Waiting for { $who } to { $task }.
-web-waiting-asked = Waiting for { $who }: { $asked }
 web-sealed = Your answer stays hidden until { $who } has answered too.
 web-bot-thinks = { $who } is thinking.
 web-reconnecting = Connection lost; reconnecting. Nothing is lost.

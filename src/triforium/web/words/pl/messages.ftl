@@ -142,7 +142,6 @@ web-watcher = Widz
 web-your-turn = Twoja kolej
 web-turn-of = Kolej: { $who }
 web-waiting-for = Czekamy: { $who } ma teraz { $task }.
-web-waiting-asked = Czekamy, teraz { $who }: { $asked }
 web-sealed = Twoja odpowiedź pozostaje ukryta, dopóki nie odpowie też { $who }.
 web-bot-thinks = { $who } myśli.
 web-reconnecting = Utracono połączenie; łączymy ponownie. Nic nie przepadło.
