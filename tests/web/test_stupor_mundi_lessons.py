@@ -12,7 +12,7 @@ from triforium.games.stupor_mundi.game import STUPOR_MUNDI
 from triforium.games.stupor_mundi.verbs import VERBS
 
 SOURCE: Final = Path(__file__).resolve().parents[2] / "web/src/faces/stupor_mundi/lessons.ts"
-TEXT: Final = SOURCE.read_text(encoding="utf-8")
+TEXT: Final = SOURCE.read_text(encoding="utf-8").replace("\\\n", "")
 POSITIONS: Final = dict(re.findall(r"const (\w+) = `(SMF1 [^`]+)`", TEXT))
 LESSONS: Final = re.findall(r"position: (\w+),(.*?)\n  }", TEXT, flags=re.S)
 

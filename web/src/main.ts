@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import "./theme/fonts.css";
 import "./theme/base.css";
+import "./theme/art.css";
 import App from "./App.svelte";
 import { shellSettings } from "./shell/settings.svelte";
 import { openWords } from "./words/words.svelte";

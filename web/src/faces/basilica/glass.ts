@@ -13,19 +13,47 @@ interface Glass {
 
 export const COLOURS: readonly Colour[] = ["yellow", "blue", "red", "green"];
 export const GLASS: Record<Colour, Glass> = {
-  red: { ink: "#26030a", deep: "#57091a", base: "#96122a", mid: "#b9223b", light: "#d23c52", glow: "#ff958d" },
-  blue: { ink: "#050c2e", deep: "#0e2372", base: "#1f49b4", mid: "#3467d6", light: "#6a9df3", glow: "#c4deff" },
-  green: { ink: "#02231a", deep: "#07563f", base: "#148a64", mid: "#2aa87d", light: "#66d3a6", glow: "#cdf8de" },
-  yellow: { ink: "#4a2302", deep: "#a65a08", base: "#dd951a", mid: "#eeb033", light: "#fbd46b", glow: "#fff4c2" },
+  red: {
+    ink: "var(--bas-rose-18)",
+    deep: "var(--bas-rose-31)",
+    base: "var(--bas-red-41)",
+    mid: "var(--bas-red-51)",
+    light: "var(--bas-rose-58)",
+    glow: "var(--bas-red-80)",
+  },
+  blue: {
+    ink: "var(--bas-blue-17)",
+    deep: "var(--bas-blue-30)",
+    base: "var(--bas-blue-45)",
+    mid: "var(--bas-blue-54)",
+    light: "var(--bas-blue-70)",
+    glow: "var(--bas-blue-89)",
+  },
+  green: {
+    ink: "var(--bas-grey-23)",
+    deep: "var(--bas-teal-40)",
+    base: "var(--bas-green-56)",
+    mid: "var(--bas-teal-65)",
+    light: "var(--bas-green-79)",
+    glow: "var(--bas-green-94)",
+  },
+  yellow: {
+    ink: "var(--bas-brown-30)",
+    deep: "var(--bas-brown-55)",
+    base: "var(--bas-gold-72)",
+    mid: "var(--bas-gold-80)",
+    light: "var(--bas-gold-88b)",
+    glow: "var(--bas-cream-95)",
+  },
 };
-export const LEAD = "#120d0b";
-const RIB = "#efe0b8";
-const IVORY = "#f6ecd4";
+export const LEAD = "var(--bas-grey-16)";
+const RIB = "var(--bas-cream-92)";
+const IVORY = "var(--bas-cream-94)";
 const pane = (d: string, fill: string, w = 1.3): string =>
   `<path d="${d}" fill="${fill}" stroke="${LEAD}" stroke-width="${w}" stroke-linejoin="round"/>`;
 const rib = (d: string, w = 3.4): string =>
   `<path d="${d}" fill="none" stroke="${LEAD}" stroke-width="${w + 2}" stroke-linecap="round"/>
-    <path d="${d}" fill="none" stroke="#b79a5c" stroke-width="${w}" stroke-linecap="round"/>
+    <path d="${d}" fill="none" stroke="var(--bas-tan-71)" stroke-width="${w}" stroke-linecap="round"/>
     <path d="${d}" fill="none" stroke="${RIB}" stroke-width="${w * 0.42}" stroke-linecap="round"/>`;
 const ground = (fill: string): string => `<rect x="-50" y="-50" width="100" height="100" fill="${fill}"/>`;
 const quarter = (i: number, inner: string): string => `<g transform="rotate(${i * 90})">${inner}</g>`;
@@ -121,7 +149,7 @@ function yellowVault(c: Glass): string {
   for (let i = 0; i < 4; i++) {
     s += quarter(
       i,
-      `${pane("M-50 -50H-4A46 46 0 0 0 -46 -4V-50Z", i % 2 ? c.deep : "#b8690d")}
+      `${pane("M-50 -50H-4A46 46 0 0 0 -46 -4V-50Z", i % 2 ? c.deep : "var(--bas-brown-60)")}
         <circle cx="-38.5" cy="-38.5" r="7.2" fill="${c.light}" stroke="${LEAD}" stroke-width="1.6"/>
         <circle cx="-38.5" cy="-38.5" r="3" fill="${c.deep}"/>`,
     );
@@ -182,10 +210,11 @@ export const CROWN = "M-8.6 5.6L-10.4 -4.4L-5 -.4L0 -7.6L5 -.4L10.4 -4.4L8.6 5.6
 export const crown = (x: number, y: number, k = 1): string =>
   `<g transform="translate(${f1(x)} ${f1(y)}) scale(${k})">
     <path d="${CROWN}" fill="${LEAD}" stroke="${LEAD}" stroke-width="4.4" stroke-linejoin="round"/>
-    <path d="${CROWN}" fill="url(#bas-goldv)" stroke="#5b3d0c" stroke-width=".7" stroke-linejoin="round"/>
-    <circle cx="-10.4" cy="-5.2" r="1.9" fill="#f4d27a"/><circle cy="-8.6" r="2.1" fill="#f4d27a"/>
-    <circle cx="10.4" cy="-5.2" r="1.9" fill="#f4d27a"/><path d="M-7.6 3.1H7.6" stroke="#7a5410" stroke-width="1.2"/>
-    <circle cy="3.1" r="1.5" fill="#c62c43"/><circle cx="-4.6" cy="3.1" r="1.1" fill="#3467d6"/><circle cx="4.6" cy="3.1" r="1.1" fill="#2aa87d"/></g>`;
+    <path d="${CROWN}" fill="url(#bas-goldv)" stroke="var(--bas-brown-39)" stroke-width=".7" stroke-linejoin="round"/>
+    <circle cx="-10.4" cy="-5.2" r="1.9" fill="var(--bas-gold-88b)"/><circle cy="-8.6" r="2.1" fill="var(--bas-gold-88b)"/>
+    <circle cx="10.4" cy="-5.2" r="1.9" fill="var(--bas-gold-88b)"/><path d="M-7.6 3.1H7.6" stroke="var(--bas-brown-47)" stroke-width="1.2"/>
+    <circle cy="3.1" r="1.5" fill="var(--bas-red-55)"/><circle cx="-4.6" cy="3.1" r="1.1" fill="var(--bas-blue-54)"/>
+      <circle cx="4.6" cy="3.1" r="1.1" fill="var(--bas-teal-65)"/></g>`;
 
 /** A vault side: one colour, or two of a wild vault divided by a rib. */
 export function vaultTile(colours: readonly Colour[]): string {
@@ -198,7 +227,7 @@ export function vaultTile(colours: readonly Colour[]): string {
   }
   return `<g clip-path="url(#bas-sq)">${s}<rect x="-50" y="-50" width="100" height="100" fill="url(#bas-sheen)"/></g>
     <rect x="-49" y="-49" width="98" height="98" rx="3" fill="none" stroke="${LEAD}" stroke-width="4.6"/>
-    <rect x="-47.4" y="-47.4" width="94.8" height="94.8" rx="2" fill="none" stroke="#f3d68a" stroke-opacity=".38" stroke-width=".9"/>`;
+    <rect x="-47.4" y="-47.4" width="94.8" height="94.8" rx="2" fill="none" stroke="var(--bas-gold-88)" stroke-opacity=".38" stroke-width=".9"/>`;
 }
 
 /** The name of a vault's picture among the definitions. */
@@ -206,33 +235,33 @@ export const vaultName = (colours: readonly string[]): string => `bas-vault-${co
 
 export function scaffolding(): string {
   const beam = (d: string, w: number) =>
-    `<path d="${d}" stroke="#1c120a" stroke-width="${w + 2.4}" stroke-linecap="round"/>
-      <path d="${d}" stroke="#8b6237" stroke-width="${w}" stroke-linecap="round"/>
-      <path d="${d}" stroke="#b98a52" stroke-width="${f1(w * 0.32)}" stroke-linecap="round" transform="translate(-.8 -1)"/>`;
-  let s = `<rect x="-48" y="-48" width="96" height="96" rx="3" fill="#191412" stroke="#0b0807" stroke-width="3"/><g fill="none">`;
+    `<path d="${d}" stroke="var(--bas-ink-19)" stroke-width="${w + 2.4}" stroke-linecap="round"/>
+      <path d="${d}" stroke="var(--bas-brown-51)" stroke-width="${w}" stroke-linecap="round"/>
+      <path d="${d}" stroke="var(--bas-gold-67)" stroke-width="${f1(w * 0.32)}" stroke-linecap="round" transform="translate(-.8 -1)"/>`;
+  let s = `<rect x="-48" y="-48" width="96" height="96" rx="3" fill="var(--bas-ink-19)" stroke="var(--bas-grey-16)" stroke-width="3"/><g fill="none">`;
   s += beam("M-38 -44V44", 6) + beam("M38 -44V44", 6) + beam("M-36 -40L36 -4", 4) + beam("M36 4L-36 40", 4);
   s += `${beam("M-44 -22H44", 5)}${beam("M-44 24H44", 5)}${beam("M0 -44V44", 5)}</g>`;
   for (const x of [-38, 0, 38])
     for (const y of [-22, 24])
-      s += `<path transform="translate(${x} ${y})" stroke="#e9d3a0" stroke-width="1.3" opacity=".9" d="M-4 -3L4 3M-4 0L4 0M-4 3L4 -3"/>`;
+      s += `<path transform="translate(${x} ${y})" stroke="var(--bas-cream-88)" stroke-width="1.3" opacity=".9" d="M-4 -3L4 3M-4 0L4 0M-4 3L4 -3"/>`;
   return s;
 }
 
 /** A small rose window of stained glass, worth two points. */
 export function rose(k = 1): string {
-  const cs = ["#e5586a", "#fbd46b", "#66d3a6", "#6a9df3"];
-  let s = `<circle r="13" fill="${LEAD}"/><circle r="11.6" fill="url(#bas-goldring)"/><circle r="10" fill="#0d1440"/>`;
+  const cs = ["var(--bas-rose-65)", "var(--bas-gold-88b)", "var(--bas-green-79)", "var(--bas-blue-70)"];
+  let s = `<circle r="13" fill="${LEAD}"/><circle r="11.6" fill="url(#bas-goldring)"/><circle r="10" fill="var(--bas-blue-22)"/>`;
   for (let i = 0; i < 8; i++)
     s += `<path transform="rotate(${i * 45})" d="M0 -3.4C-3.4 -5.4 -3 -9.4 0 -9.5C3 -9.4 3.4 -5.4 0 -3.4Z" fill="${cs[i % 4]}"
       stroke="${LEAD}" stroke-width=".7"/>`;
-  return `<g transform="scale(${f1(k)})">${s}<circle r="3.1" fill="#fff4c2" stroke="${LEAD}" stroke-width=".8"/></g>`;
+  return `<g transform="scale(${f1(k)})">${s}<circle r="3.1" fill="var(--bas-cream-95)" stroke="${LEAD}" stroke-width=".8"/></g>`;
 }
 
 /** An altar: a draped table with a cross and two candles. */
 export const altar = (k = 1): string =>
   `<g transform="scale(${f1(k)})"><circle r="13" fill="${LEAD}"/><circle r="11.6" fill="url(#bas-goldring)"/>
-    <circle r="10" fill="#3b0d1c"/><path d="M-7 1H7V3H-7Z" fill="#f6ecd4" stroke="${LEAD}" stroke-width=".6"/>
-    <path d="M-6 3H6V8H-6Z" fill="#c9b184" stroke="${LEAD}" stroke-width=".6"/><path d="M-6 3L-3 6L0 3L3 6L6 3Z" fill="#fff"/>
-    <path d="M0 -8V0M-2.6 -5.4H2.6" stroke="#f4d27a" stroke-width="1.6"/>
-    <path d="M-5 -3V1M5 -3V1" stroke="#fff" stroke-width="1.2"/><circle cx="-5" cy="-4.2" r="1" fill="#ffd35a"/>
-    <circle cx="5" cy="-4.2" r="1" fill="#ffd35a"/></g>`;
+    <circle r="10" fill="var(--bas-rose-24)"/><path d="M-7 1H7V3H-7Z" fill="var(--bas-cream-94)" stroke="${LEAD}" stroke-width=".6"/>
+    <path d="M-6 3H6V8H-6Z" fill="var(--bas-tan-77)" stroke="${LEAD}" stroke-width=".6"/><path d="M-6 3L-3 6L0 3L3 6L6 3Z" fill="var(--bas-white)"/>
+    <path d="M0 -8V0M-2.6 -5.4H2.6" stroke="var(--bas-gold-88b)" stroke-width="1.6"/>
+    <path d="M-5 -3V1M5 -3V1" stroke="var(--bas-white)" stroke-width="1.2"/><circle cx="-5" cy="-4.2" r="1" fill="var(--bas-gold-88b)"/>
+    <circle cx="5" cy="-4.2" r="1" fill="var(--bas-gold-88b)"/></g>`;

@@ -52,16 +52,16 @@ const arch = (w: number, h: number): string => {
 export function niche(w: number, h: number, glow = ""): string {
   const d = arch(w, h);
   let s = `<path d="${d}" transform="translate(0 -6) scale(1.1 1.03)" fill="url(#bas-stone)" stroke="${LEAD}" stroke-width="1.6"/>
-    <path d="${d}" fill="#0c0809" stroke="${LEAD}" stroke-width="2"/>`;
+    <path d="${d}" fill="var(--bas-grey-16)" stroke="${LEAD}" stroke-width="2"/>`;
   if (glow) s += `<path d="${d}" fill="${glow}" opacity=".45"/>`;
-  s += `<path d="${d}" fill="none" stroke="#e3cc93" stroke-width="1.3" transform="translate(0 3) scale(.95 .985)"/>`;
+  s += `<path d="${d}" fill="none" stroke="var(--bas-tan-85)" stroke-width="1.3" transform="translate(0 3) scale(.95 .985)"/>`;
   return s;
 }
 
 /** A square opening below a niche, where the vault lies. */
 export const bay = (w: number, h: number, glow: string): string =>
   `<rect x="${-w / 2 - 4}" y="0" width="${w + 8}" height="${h}" rx="3" fill="url(#bas-stone)" stroke="${LEAD}"
-    stroke-width="1.6"/><rect x="${-w / 2}" y="3" width="${w}" height="${h - 6}" rx="2" fill="#0c0809" stroke="${LEAD}"
+    stroke-width="1.6"/><rect x="${-w / 2}" y="3" width="${w}" height="${h - 6}" rx="2" fill="var(--bas-grey-16)" stroke="${LEAD}"
       stroke-width="2"/>${glow ? `<rect x="${-w / 2}" y="3" width="${w}" height="${h - 6}" rx="2" fill="${glow}" opacity=".5"/>` : ""}`;
 
 export const finial = `<path d="M0 -17C-4 -12 -4 -9 -1.6 -6H1.6C4 -9 4 -12 0 -17ZM-8 -7C-6 -11 -2 -8 -1.4 -4H1.4C2 -8 6 -11 8 -7
@@ -69,16 +69,16 @@ export const finial = `<path d="M0 -17C-4 -12 -4 -9 -1.6 -6H1.6C4 -9 4 -12 0 -17
 
 export const column = (h: number): string =>
   `<rect x="-7" width="14" height="${h}" fill="url(#bas-stoneP)" stroke="${LEAD}" stroke-width="1.4"/>
-    <path d="M-2.4 4V${h - 4}" stroke="#fff2cf" stroke-opacity=".5" stroke-width="1.6"/>
+    <path d="M-2.4 4V${h - 4}" stroke="var(--bas-cream-94)" stroke-opacity=".5" stroke-width="1.6"/>
     <path d="M-11 0H11L8 8H-8Z" fill="url(#bas-stone)" stroke="${LEAD}" stroke-width="1.2"/>
     <path d="M-11 ${h}H11L8 ${h - 8}H-8Z" fill="url(#bas-stone)" stroke="${LEAD}" stroke-width="1.2"/>
     <path d="M-7 0L-5 -22L0 -38L5 -22L7 0Z" fill="url(#bas-stoneP)" stroke="${LEAD}" stroke-width="1.4"/>
-    <path d="M-5 -18L-9 -21M5 -18L9 -21" stroke="#d8bf86" stroke-width="2.2" stroke-linecap="round"/>
+    <path d="M-5 -18L-9 -21M5 -18L9 -21" stroke="var(--bas-tan-81)" stroke-width="2.2" stroke-linecap="round"/>
     <circle cy="-40" r="3.2" fill="url(#bas-goldv)" stroke="${LEAD}" stroke-width=".8"/>`;
 
 /** The shaft between an order and the vault below it: this tile slides down next and turns over. */
 export const chute = (w: number, h: number): string =>
-  `<rect x="${-w / 2}" width="${w}" height="${h}" fill="#0c0809" stroke="${LEAD}" stroke-width="1.5"/>
+  `<rect x="${-w / 2}" width="${w}" height="${h}" fill="var(--bas-grey-16)" stroke="${LEAD}" stroke-width="1.5"/>
     <path class="bas-slide" d="M0 2V${h - 7}M-8 ${h - 13}L0 ${h - 4}L8 ${h - 13}" fill="none" stroke-width="3"
     stroke-linecap="round" stroke-linejoin="round"/>`;
 
@@ -99,8 +99,8 @@ export function roseWindow(r: number): string {
         C${f1(r * 0.24)} ${f1(-r * 0.84)} ${f1(r * 0.3)} ${f1(-r * 0.52)} 0 ${f1(-r * 0.34)}Z" fill="${c.mid}" stroke="${LEAD}"
         stroke-width="1.6"/><circle cy="${f1(-r * 0.62)}" r="${f1(r * 0.06)}" fill="${LEAD}"/></g>`;
   }
-  return `${s}<circle r="${r + 4.5}" fill="none" stroke="#e3cc93" stroke-width="1.6"/><circle r="${f1(r * 0.46)}" fill="${LEAD}"/>
-    <circle r="${f1(r * 0.43)}" fill="url(#bas-vellum)" stroke="#9c7a3d"/>`;
+  return `${s}<circle r="${r + 4.5}" fill="none" stroke="var(--bas-tan-85)" stroke-width="1.6"/><circle r="${f1(r * 0.46)}" fill="${LEAD}"/>
+    <circle r="${f1(r * 0.43)}" fill="url(#bas-vellum)" stroke="var(--bas-gold-60)"/>`;
 }
 
 /** The tower with this number of storeys; `y(i)` is the middle of storey i. */
@@ -118,9 +118,10 @@ export function tower(
     stroke-width="1.6"/><rect x="${-half}" y="${top}" width="${w}" height="${h - top - foot}" fill="url(#bas-stone)"
       stroke="${LEAD}" stroke-width="1.8"/>`;
   s += `<path d="M${-half - 7} ${top}H${half + 7}L${half + 3} ${top - 9}H${-half - 3}Z" fill="url(#bas-stoneP)" stroke="${LEAD}"
-    stroke-width="1.4"/><path d="M${-half - 2} ${top - 9}L0 4L${half + 2} ${top - 9}Z" fill="#7d3227" stroke="${LEAD}" stroke-width="1.8"/>`;
+    stroke-width="1.4"/><path d="M${-half - 2} ${top - 9}L0 4L${half + 2} ${top - 9}Z" fill="var(--bas-red-42)" stroke="${LEAD}" stroke-width="1.8"/>`;
   for (const k of [0.25, 0.5, 0.75])
-    s += `<path d="M${f1(-(half + 2) * k)} ${f1(4 + (top - 13) * k)}H${f1((half + 2) * k)}" stroke="#3a120d" stroke-width="1.4"/>`;
-  s += '<path d="M0 4V-12M-5 -6H5" stroke="#e8be58" stroke-width="2.6"/><circle cy="4" r="3" fill="#e8be58"/>';
+    s += `<path d="M${f1(-(half + 2) * k)} ${f1(4 + (top - 13) * k)}H${f1((half + 2) * k)}" stroke="var(--bas-red-25)" stroke-width="1.4"/>`;
+  s +=
+    '<path d="M0 4V-12M-5 -6H5" stroke="var(--bas-gold-82)" stroke-width="2.6"/><circle cy="4" r="3" fill="var(--bas-gold-82)"/>';
   return { art: s, y, step };
 }

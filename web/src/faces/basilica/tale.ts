@@ -50,8 +50,8 @@ const SIGNS: Record<EventKind, (line: StoryLine) => string> = {
   stack_ran_out: () => crown(0, 1, 0.95),
   game_over: () => crown(0, 1, 0.95),
 };
-const scroll = `<path d="M-7 -9H8V6Q8 9 5 9H-4Q-7 9 -7 6Z" fill="#fbf0d2" stroke="#3a2413" stroke-width="1.4"/>
-    <path d="M-4 -5H5M-4 -1H5M-4 3H2" stroke="#9c1c2a" stroke-width="1.4"/>`;
+const scroll = `<path d="M-7 -9H8V6Q8 9 5 9H-4Q-7 9 -7 6Z" fill="var(--bas-cream-94)" stroke="var(--bas-brown-28)" stroke-width="1.4"/>
+    <path d="M-4 -5H5M-4 -1H5M-4 3H2" stroke="var(--bas-red-47)" stroke-width="1.4"/>`;
 
 export function sign(line: StoryLine, _stage: Stage<BasilicaView>): string {
   return SIGNS[kindOf(line)]?.(line) ?? "";

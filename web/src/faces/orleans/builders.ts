@@ -17,45 +17,45 @@ const lily = (c: string) =>
     C8.4 3.6 5.6 3.6 5 2" fill="${c}" stroke="${c}" stroke-width=".8"/><path d="M-5 4.6H5M0 4.6V9" stroke="${c}" stroke-width="2"/>`;
 const heart = (c: string) =>
   `<path d="M0 9C-12 1 -9 -8 -4 -8C-1.6 -8 0 -6 0 -4.6C0 -6 1.6 -8 4 -8C9 -8 12 1 0 9Z" fill="${c}"/>`;
-const feather = "#fff3dc";
+const feather = "var(--orl-cream-97)";
 
 /** By seat: ochre, green, violet, slate. */
 export const DRESS: readonly Dress[] = [
   {
-    base: "#d58f1e",
-    deep: "#7a4a08",
-    pale: "#fdeac0",
+    base: "var(--orl-gold-72)",
+    deep: "var(--orl-brown-45)",
+    pale: "var(--orl-cream-92b)",
     hat:
-      shape("M-14 -17C-16 -27 -6 -30 2 -29C12 -30 17 -24 14 -17C6 -20 -6 -20 -14 -17Z", "#7a4a08") +
+      shape("M-14 -17C-16 -27 -6 -30 2 -29C12 -30 17 -24 14 -17C6 -20 -6 -20 -14 -17Z", "var(--orl-brown-45)") +
       line("M4 -29Q10 -38 16 -35", 2.4, feather),
-    device: `<path d="${star(5, 9.4, 4)}" fill="#7a4a08"/>`,
+    device: `<path d="${star(5, 9.4, 4)}" fill="var(--orl-brown-45)"/>`,
   },
   {
-    base: "#2f8f57",
-    deep: "#14532f",
-    pale: "#cfeed6",
-    hat: shape("M-11 -16C-10 -29 6 -31 15 -36C14 -27 12 -22 11 -16C5 -20 -5 -20 -11 -16Z", "#14532f"),
-    device: lily("#14532f"),
+    base: "var(--orl-green-58)",
+    deep: "var(--orl-green-39)",
+    pale: "var(--orl-green-92)",
+    hat: shape("M-11 -16C-10 -29 6 -31 15 -36C14 -27 12 -22 11 -16C5 -20 -5 -20 -11 -16Z", "var(--orl-green-39)"),
+    device: lily("var(--orl-green-39)"),
   },
   {
-    base: "#8d4fae",
-    deep: "#4c2166",
-    pale: "#ead6f4",
+    base: "var(--orl-violet-54)",
+    deep: "var(--orl-violet-34)",
+    pale: "var(--orl-violet-90)",
     hat:
-      shape("M-9.6 -17L-2 -40L9.6 -17C4 -20 -4 -20 -9.6 -17Z", "#4c2166") +
+      shape("M-9.6 -17L-2 -40L9.6 -17C4 -20 -4 -20 -9.6 -17Z", "var(--orl-violet-34)") +
       line("M-2 -40C8 -38 12 -30 15 -22", 2, feather),
-    device: heart("#4c2166"),
+    device: heart("var(--orl-violet-34)"),
   },
   {
-    base: "#5d6f80",
-    deep: "#26323d",
-    pale: "#dbe4eb",
+    base: "var(--orl-grey-53)",
+    deep: "var(--orl-grey-31)",
+    pale: "var(--orl-grey-91)",
     hat:
       shape(
         "M-16 -16C-12 -19 -11 -20 -10 -26C-6 -30 6 -30 10 -26C11 -20 12 -19 16 -16C8 -20 -8 -20 -16 -16Z",
-        "#26323d",
-      ) + line("M-10 -21Q0 -17 10 -21", 2.2, "#e2b342"),
-    device: `<path d="M0 -9L8 0L0 9L-8 0Z" fill="#26323d"/><path d="M0 -4L3.6 0L0 4L-3.6 0Z" fill="#dbe4eb"/>`,
+        "var(--orl-grey-31)",
+      ) + line("M-10 -21Q0 -17 10 -21", 2.2, "var(--orl-gold-82)"),
+    device: `<path d="M0 -9L8 0L0 9L-8 0Z" fill="var(--orl-grey-31)"/><path d="M0 -4L3.6 0L0 4L-3.6 0Z" fill="var(--orl-grey-91)"/>`,
   },
 ];
 

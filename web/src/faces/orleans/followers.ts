@@ -13,11 +13,41 @@ interface Look {
 }
 
 const LOOKS: Record<Follower, Look> = {
-  knight: { base: "#c8373c", deep: "#7d1822", pale: "#f6c9bd", emb: "#9c1c2a", on: "#fff3dc" },
-  fisherman: { base: "#2f74c8", deep: "#143f80", pale: "#c3dff7", emb: "#1c55a3", on: "#f2fbff" },
-  farmer: { base: "#fbf6e8", deep: "#8d7b55", pale: "#fffdf4", emb: "#6f5f3c", on: "#5c4c2a" },
-  trader: { base: "#4a4149", deep: "#17121a", pale: "#cdc3c4", emb: "#2a2229", on: "#f7e6bd" },
-  monk: { base: "#f2b930", deep: "#94600e", pale: "#ffeaa8", emb: "#8a560a", on: "#4a2c06" },
+  knight: {
+    base: "var(--orl-red-56)",
+    deep: "var(--orl-red-39)",
+    pale: "var(--orl-orange-85)",
+    emb: "var(--orl-red-45)",
+    on: "var(--orl-cream-97)",
+  },
+  fisherman: {
+    base: "var(--orl-blue-56)",
+    deep: "var(--orl-blue-38)",
+    pale: "var(--orl-blue-87)",
+    emb: "var(--orl-blue-44)",
+    on: "var(--orl-white)",
+  },
+  farmer: {
+    base: "var(--orl-cream-97)",
+    deep: "var(--orl-tan-59)",
+    pale: "var(--orl-white)",
+    emb: "var(--orl-brown-49b)",
+    on: "var(--orl-brown-44)",
+  },
+  trader: {
+    base: "var(--orl-grey-39)",
+    deep: "var(--orl-grey-16)",
+    pale: "var(--orl-grey-85)",
+    emb: "var(--orl-grey-26)",
+    on: "var(--orl-cream-92b)",
+  },
+  monk: {
+    base: "var(--orl-gold-82)",
+    deep: "var(--orl-brown-51)",
+    pale: "var(--orl-cream-92)",
+    emb: "var(--orl-brown-51)",
+    on: "var(--orl-brown-32)",
+  },
 };
 export const OUTLINE: Record<Follower, string> = {
   knight: "M-23 -24Q-11 -21.5 0 -25Q11 -21.5 23 -24V2C23 14 12 22 0 27C-12 22 -23 14 -23 2Z",
@@ -30,11 +60,12 @@ export const OUTLINE: Record<Follower, string> = {
 const EMBLEM: Record<Follower, (color: string) => string> = {
   // one ink, box -12..12
   knight: (c: string) =>
-    `<path d="M-9 10V-3C-9 -13 9 -13 9 -3V10L0 13Z" fill="${c}"/><path d="M-9 -1H9M0 -1V9" stroke="#fff8e6" stroke-width="2.2"/>
+    `<path d="M-9 10V-3C-9 -13 9 -13 9 -3V10L0 13Z" fill="${c}"/><path d="M-9 -1H9M0 -1V9" stroke="var(--orl-cream-97)" stroke-width="2.2"/>
       <path d="M0 -11C3 -17 10 -16 11 -11C8 -12 4 -11 0 -9Z" fill="${c}"/>`,
   fisherman: (c: string) =>
     `<path d="M-12 0C-7 -9 4 -9 8 -1L13 -7V7L8 1C4 9 -7 9 -12 0Z" fill="${c}"/>
-      <circle cx="-6.4" cy="-1.6" r="1.5" fill="#fff8e6"/><path d="M-1.6 -5Q1.6 0 -1.6 5" fill="none" stroke="#fff8e6" stroke-width="1.5"/>`,
+      <circle cx="-6.4" cy="-1.6" r="1.5" fill="var(--orl-cream-97)"/>
+        <path d="M-1.6 -5Q1.6 0 -1.6 5" fill="none" stroke="var(--orl-cream-97)" stroke-width="1.5"/>`,
   farmer: (c: string) =>
     `<path d="M0 13V-4" stroke="${c}" stroke-width="2.2" stroke-linecap="round"/><g fill="${c}">
       <path d="M0 -13C3 -10 3 -7 0 -4C-3 -7 -3 -10 0 -13Z"/>${[-5, 0, 5]
@@ -53,75 +84,88 @@ const EMBLEM: Record<Follower, (color: string) => string> = {
 export const smile = (x = 0, y = 0) =>
   at(
     `<circle cx="-3.4" cy="-1" r="1.25" fill="${PEN}"/><circle cx="3.4" cy="-1" r="1.25" fill="${PEN}"/>
-      <path d="M0 0V2.4" stroke="#a5693e" stroke-width="1.1" stroke-linecap="round"/>
-      <path d="M-2.8 4.6Q0 6.8 2.8 4.6" fill="none" stroke="#a33a31" stroke-width="1.3" stroke-linecap="round"/>
-      <circle cx="-5.4" cy="2.4" r="1.7" fill="#e88a72" opacity=".5"/><circle cx="5.4" cy="2.4" r="1.7" fill="#e88a72" opacity=".5"/>`,
+      <path d="M0 0V2.4" stroke="var(--orl-brown-56)" stroke-width="1.1" stroke-linecap="round"/>
+      <path d="M-2.8 4.6Q0 6.8 2.8 4.6" fill="none" stroke="var(--orl-red-50)" stroke-width="1.3" stroke-linecap="round"/>
+      <circle cx="-5.4" cy="2.4" r="1.7" fill="var(--orl-red-73)" opacity=".5"/><circle cx="5.4" cy="2.4" r="1.7" fill="var(--orl-red-73)" opacity=".5"/>`,
     x,
     y,
   );
 const BUST: Record<Follower, () => string> = {
   knight: () =>
-    shape("M-19 22C-18 11 -10 8 0 8C10 8 18 11 19 22Z", "#aab3bd") +
-    shape("M-8 22V10L0 13L8 10V22Z", "#fff3dc") +
-    line("M0 13V22M-6 17H6", 2.2, "#b3252f") +
-    shape("M0 -13C3 -23 14 -24 17 -16C13 -17 8 -14 3 -9Z", "#fff3dc") +
+    shape("M-19 22C-18 11 -10 8 0 8C10 8 18 11 19 22Z", "var(--orl-grey-77)") +
+    shape("M-8 22V10L0 13L8 10V22Z", "var(--orl-cream-97)") +
+    line("M0 13V22M-6 17H6", 2.2, "var(--orl-red-50b)") +
+    shape("M0 -13C3 -23 14 -24 17 -16C13 -17 8 -14 3 -9Z", "var(--orl-cream-97)") +
     shape("M-10.5 9V-6C-10.5 -15.5 10.5 -15.5 10.5 -6V9L0 13Z", "url(#orl-steel)") +
-    shape("M-10.5 -4H10.5V.2H-10.5Z", "#1c1a20", 1) +
-    line("M0 -13V-4M0 .2V12", 1.8, "#e2b342") +
-    line("M-6 4H-3.4M-6 7H-3.4M3.4 4H6M3.4 7H6", 1.2, "#4a505a"),
+    shape("M-10.5 -4H10.5V.2H-10.5Z", "var(--orl-grey-22)", 1) +
+    line("M0 -13V-4M0 .2V12", 1.8, "var(--orl-gold-82)") +
+    line("M-6 4H-3.4M-6 7H-3.4M3.4 4H6M3.4 7H6", 1.2, "var(--orl-grey-43)"),
   fisherman: () =>
-    shape("M-19 21C-18 10 -10 8 0 8C10 8 18 10 19 21Z", "#1f6f74") +
-    shape("M-4 8L0 13L4 8Z", "#f6ecd4", 1.1) +
-    shape("M-9 -4C-9 9 -5 13 0 13C5 13 9 9 9 -4Z", "#9a5b2c") +
+    shape("M-19 21C-18 10 -10 8 0 8C10 8 18 10 19 21Z", "var(--orl-teal-50)") +
+    shape("M-4 8L0 13L4 8Z", "var(--orl-cream-97)", 1.1) +
+    shape("M-9 -4C-9 9 -5 13 0 13C5 13 9 9 9 -4Z", "var(--orl-brown-56)") +
     shape("M-8 -8H8V0C8 6 4 8 0 8C-4 8 -8 6 -8 0Z", SKIN, 1.2) +
     smile(0, -1.4) +
-    shape("M-16 -6C-12 -10 -10 -10 -9 -13C-7 -20 7 -21 9 -13C10 -10 13 -11 16 -6C8 -9 -8 -9 -16 -6Z", "#e9dcb4") +
-    line("M-9 -11Q0 -14 9 -11", 2.2, "#1f6f74") +
+    shape(
+      "M-16 -6C-12 -10 -10 -10 -9 -13C-7 -20 7 -21 9 -13C10 -10 13 -11 16 -6C8 -9 -8 -9 -16 -6Z",
+      "var(--orl-cream-92b)",
+    ) +
+    line("M-9 -11Q0 -14 9 -11", 2.2, "var(--orl-teal-50)") +
     at(
-      shape("M-11 0C-6 -7 3 -7 7 -1L12 -6V6L7 1C3 7 -6 7 -11 0Z", "#dbe9f2", 1.3) +
-        '<circle cx="-6" cy="-1" r="1.2" fill="#2b1a10"/>' +
-        line("M-1 -4Q1.4 0 -1 4", 1, "#5f8299"),
+      shape("M-11 0C-6 -7 3 -7 7 -1L12 -6V6L7 1C3 7 -6 7 -11 0Z", "var(--orl-grey-91)", 1.3) +
+        '<circle cx="-6" cy="-1" r="1.2" fill="var(--orl-ink-24)"/>' +
+        line("M-1 -4Q1.4 0 -1 4", 1, "var(--orl-blue-59)"),
       9,
       17,
       0.78,
     ),
   farmer: () =>
-    shape("M-18 21C-17 11 -10 8 0 8C10 8 17 11 18 21Z", "#6b9a3f") +
-    shape("M-5 8L0 14L5 8Z", "#fdf6e2", 1.1) +
+    shape("M-18 21C-17 11 -10 8 0 8C10 8 17 11 18 21Z", "var(--orl-green-62)") +
+    shape("M-5 8L0 14L5 8Z", "var(--orl-cream-97)", 1.1) +
     shape("M-8 -7H8V0C8 7 4 9.6 0 9.6C-4 9.6 -8 7 -8 0Z", SKIN, 1.2) +
-    line("M-8 -3C-10 0 -9 4 -8 5M8 -3C10 0 9 4 8 5", 2, "#c98a34") +
+    line("M-8 -3C-10 0 -9 4 -8 5M8 -3C10 0 9 4 8 5", 2, "var(--orl-gold-69)") +
     smile(0, -0.4) +
-    shape("M-20 -6C-14 -9 -11 -9 -9 -13C-6 -21 6 -21 9 -13C11 -9 14 -9 20 -6C12 -3 -12 -3 -20 -6Z", "#edc55c") +
-    line("M-9 -11Q0 -8 9 -11", 2.2, "#b3472c") +
-    line("M-15 -6.6Q0 -3 15 -6.6", 0.9, "#a57a22") +
-    at(EMBLEM.farmer("#c88f1c"), 13.5, 12, 0.62),
+    shape(
+      "M-20 -6C-14 -9 -11 -9 -9 -13C-6 -21 6 -21 9 -13C11 -9 14 -9 20 -6C12 -3 -12 -3 -20 -6Z",
+      "var(--orl-gold-84)",
+    ) +
+    line("M-9 -11Q0 -8 9 -11", 2.2, "var(--orl-red-54)") +
+    line("M-15 -6.6Q0 -3 15 -6.6", 0.9, "var(--orl-gold-63)") +
+    at(EMBLEM.farmer("var(--orl-gold-66)"), 13.5, 12, 0.62),
   trader: () =>
-    shape("M-19 21C-18 10 -10 7.6 0 7.6C10 7.6 18 10 19 21Z", "#7c2a55") +
-    shape("M-8 8.6C-11 14 -10 18 -8 21H8C10 18 11 14 8 8.6L0 14Z", "#e8d3a8", 1.2) +
+    shape("M-19 21C-18 10 -10 7.6 0 7.6C10 7.6 18 10 19 21Z", "var(--orl-rose-42)") +
+    shape("M-8 8.6C-11 14 -10 18 -8 21H8C10 18 11 14 8 8.6L0 14Z", "var(--orl-tan-86)", 1.2) +
     shape("M-8 -6H8V0C8 7 4 9.6 0 9.6C-4 9.6 -8 7 -8 0Z", SKIN, 1.2) +
-    shape("M-3.4 6.4Q0 8 3.4 6.4L0 13.6Z", "#2b1a10", 0.8) +
+    shape("M-3.4 6.4Q0 8 3.4 6.4L0 13.6Z", "var(--orl-ink-24)", 0.8) +
     line("M-4.6 3.4Q-2 2 0 3.2Q2 2 4.6 3.4", 1.5) +
-    at('<circle cx="-3.4" cy="-1" r="1.25" fill="#2b1a10"/><circle cx="3.4" cy="-1" r="1.25" fill="#2b1a10"/>', 0, -1) +
-    shape("M-11 -6C-17 -8 -16 -18 -4 -18.4C8 -21 18 -16 15 -8C14 -4 10 -6 8 -6C3 -8 -5 -8 -11 -6Z", "#a5356e") +
-    shape("M-9.6 -9.6Q0 -12 10 -9.4L9 -5.4Q0 -8 -9 -5.4Z", "#e2b342", 1.1) +
-    '<circle cx="0" cy="-8.8" r="1.9" fill="#2f74c8" stroke="#2b1a10" stroke-width=".8"/>' +
     at(
-      shape("M-6 -2C-9 3 -8 9 0 9C8 9 9 3 6 -2Z", "#d6a033", 1.3) +
-        line("M-6 -3Q0 -1 6 -3", 1.6, "#6b3d12") +
-        line("M-3 -6L0 -3L3 -6", 1.4, "#6b3d12"),
+      '<circle cx="-3.4" cy="-1" r="1.25" fill="var(--orl-ink-24)"/><circle cx="3.4" cy="-1" r="1.25" fill="var(--orl-ink-24)"/>',
+      0,
+      -1,
+    ) +
+    shape(
+      "M-11 -6C-17 -8 -16 -18 -4 -18.4C8 -21 18 -16 15 -8C14 -4 10 -6 8 -6C3 -8 -5 -8 -11 -6Z",
+      "var(--orl-rose-51)",
+    ) +
+    shape("M-9.6 -9.6Q0 -12 10 -9.4L9 -5.4Q0 -8 -9 -5.4Z", "var(--orl-gold-82)", 1.1) +
+    '<circle cx="0" cy="-8.8" r="1.9" fill="var(--orl-blue-56)" stroke="var(--orl-ink-24)" stroke-width=".8"/>' +
+    at(
+      shape("M-6 -2C-9 3 -8 9 0 9C8 9 9 3 6 -2Z", "var(--orl-gold-76)", 1.3) +
+        line("M-6 -3Q0 -1 6 -3", 1.6, "var(--orl-brown-41)") +
+        line("M-3 -6L0 -3L3 -6", 1.4, "var(--orl-brown-41)"),
       11,
       14,
       0.72,
     ),
   monk: () =>
-    shape("M-20 22C-18 8 -11 3 0 3C11 3 18 8 20 22Z", "#8a5a2b") +
-    shape("M-13 8C-16 -8 -10 -20 0 -20C10 -20 16 -8 13 8C8 13 -8 13 -13 8Z", "#9c6833") +
+    shape("M-20 22C-18 8 -11 3 0 3C11 3 18 8 20 22Z", "var(--orl-brown-51)") +
+    shape("M-13 8C-16 -8 -10 -20 0 -20C10 -20 16 -8 13 8C8 13 -8 13 -13 8Z", "var(--orl-brown-56)") +
     shape("M-9 -4C-9 -12 9 -12 9 -4V1C9 7 5 10 0 10C-5 10 -9 7 -9 1Z", SKIN, 1.2) +
-    shape("M-9.6 -2C-11 -15 11 -15 9.6 -2C7 -7 5 -8 0 -8C-5 -8 -7 -7 -9.6 -2Z", "#5c3716", 1) +
+    shape("M-9.6 -2C-11 -15 11 -15 9.6 -2C7 -7 5 -8 0 -8C-5 -8 -7 -7 -9.6 -2Z", "var(--orl-brown-37)", 1) +
     shape("M-4.6 -11.6Q0 -14.4 4.6 -11.6Q0 -9.2 -4.6 -11.6Z", SKIN, 0.8) +
     smile(0, 0.4) +
-    line("M-6 22Q-3 14 0 12Q3 14 6 22", 1.3, "#5c3716") +
-    at(shape("M-1.6 -5H1.6V-1.6H5V1.6H1.6V6H-1.6V1.6H-5V-1.6H-1.6Z", "#fff0b8", 0.9), 0, 17, 0.9),
+    line("M-6 22Q-3 14 0 12Q3 14 6 22", 1.3, "var(--orl-brown-37)") +
+    at(shape("M-1.6 -5H1.6V-1.6H5V1.6H1.6V6H-1.6V1.6H-5V-1.6H-1.6Z", "var(--orl-cream-96)", 0.9), 0, 17, 0.9),
 };
 /** The filled token with its portrait; its clip path is among the definitions of the face. */
 export function follower(kind: Follower): string {
@@ -131,14 +175,14 @@ export function follower(kind: Follower): string {
   return `<path d="${d}" fill="${PEN}" opacity=".35" transform="translate(0 2.6)"/>
     <path d="${d}" fill="${look.base}" stroke="${PEN}" stroke-width="2"/><path d="${d}" fill="url(#orl-tokshine)"/>
     <g clip-path="url(#orl-clip-${kind})">${at(BUST[kind](), 0, 1)}</g>
-    <path d="${d}" fill="none" stroke="#fff6dc" stroke-opacity=".8" stroke-width="1.3" transform="scale(.92)"/>${at(badge, -16, 17)}`;
+    <path d="${d}" fill="none" stroke="var(--orl-cream-97)" stroke-opacity=".8" stroke-width="1.3" transform="scale(.92)"/>${at(badge, -16, 17)}`;
 }
 
 /** The flat sign on a place that takes such a follower. */
 export function followerSign(kind: Follower): string {
   const look = LOOKS[kind];
   return `<path d="${OUTLINE[kind]}" fill="${look.pale}" stroke="${look.emb}" stroke-width="2.6"/>
-    <path d="${OUTLINE[kind]}" fill="none" stroke="#fff" stroke-opacity=".7" stroke-width="1.2"
+    <path d="${OUTLINE[kind]}" fill="none" stroke="var(--orl-white)" stroke-opacity=".7" stroke-width="1.2"
     transform="scale(.88)"/>${at(EMBLEM[kind](look.emb), 0, 0, 1.14)}`;
 }
 
@@ -152,5 +196,6 @@ export function anybodySign(): string {
       y,
     );
   });
-  return `<circle r="24" fill="#fff6dc" stroke="#8a6420" stroke-width="2"/>${ring.join("")}<path d="${star(5, 7, 2.8)}" fill="#c98f1c"/>`;
+  return `<circle r="24" fill="var(--orl-cream-97)" stroke="var(--orl-brown-51)" stroke-width="2"/>${ring.join("")}
+    <path d="${star(5, 7, 2.8)}" fill="var(--orl-gold-66)"/>`;
 }

@@ -12,8 +12,8 @@ interface Roof {
   beam: string;
 }
 export const ROOFS: Record<string, Roof> = {
-  red: { a: "#cf5540", b: "#a83a2c", c: "#7f2419", beam: "#8a4a24" },
-  blue: { a: "#5b8ecb", b: "#3c6cae", c: "#234a84", beam: "#6b4a2c" },
+  red: { a: "var(--orl-red-60)", b: "var(--orl-red-50)", c: "var(--orl-red-39)", beam: "var(--orl-brown-49)" },
+  blue: { a: "var(--orl-blue-62)", b: "var(--orl-blue-53)", c: "var(--orl-blue-41)", beam: "var(--orl-brown-44)" },
 };
 export const DOOR = "M-27 33V-8C-27 -22 -14 -31 0 -35C14 -31 27 -22 27 -8V33Z";
 
@@ -100,9 +100,10 @@ export function house({ w, h, area, action }: House, name: string): string {
   const c = ROOFS[area]!;
   const spaces = spacesOf(area, action).length;
   const workshop = action === "foundry" || action === "painting";
-  let s = `<rect x="5" y="${ROOF_HEIGHT - 4}" width="${w - 10}" height="${h - ROOF_HEIGHT + 2}" fill="#fbf1d8" stroke="${PEN}" stroke-width="1.5"/>`;
+  let s = `<rect x="5" y="${ROOF_HEIGHT - 4}" width="${w - 10}" height="${h - ROOF_HEIGHT + 2}" fill="var(--orl-cream-97)"
+    stroke="${PEN}" stroke-width="1.5"/>`;
   s += `<path d="M9 ${ROOF_HEIGHT}V${h - 3}M${w - 9} ${ROOF_HEIGHT}V${h - 3}" stroke="${c.beam}" stroke-width="5"/>
-    <path d="M6 ${h - 4}H${w - 6}" stroke="#b9a06c" stroke-width="4"/>`;
+    <path d="M6 ${h - 4}H${w - 6}" stroke="var(--orl-tan-72)" stroke-width="4"/>`;
   if (!workshop) {
     const step = (w - 20) / spaces;
     for (let i = 1; i < spaces; i++)
@@ -120,7 +121,7 @@ export function house({ w, h, area, action }: House, name: string): string {
   if (signed)
     s += at(
       `<circle r="21" fill="${PEN}"/><circle r="19.6" fill="url(#orl-goldring)"/>
-        <circle r="16.8" fill="#fff8e4"/>${at(ACTION_SIGNS[action]!(), 0, 0.6, 0.82)}`,
+        <circle r="16.8" fill="var(--orl-cream-97)"/>${at(ACTION_SIGNS[action]!(), 0, 0.6, 0.82)}`,
       x - board / 2 - 12,
       17,
     );
@@ -129,20 +130,20 @@ export function house({ w, h, area, action }: House, name: string): string {
 
 function pavilion(w: number, h: number, name: string): string {
   const stripes = 7;
-  let s = shape(`M6 ${h - 2}V44H${w - 6}V${h - 2}Z`, "#fdf4da");
+  let s = shape(`M6 ${h - 2}V44H${w - 6}V${h - 2}Z`, "var(--orl-cream-97)");
   for (let i = 0; i < stripes; i++) {
     const [x0, x1] = [(i * w) / stripes, ((i + 1) * w) / stripes];
     const [t0, t1] = [w * 0.3 + (i * w * 0.4) / stripes, w * 0.3 + ((i + 1) * w * 0.4) / stripes];
     s += shape(
       `M${f1(x0)} 40L${f1(t0)} 4H${f1(t1)}L${f1(x1)} 40Q${f1((x0 + x1) / 2)} 49 ${f1(x0)} 40Z`,
-      i % 2 ? "#fff6e0" : "#e2a32c",
+      i % 2 ? "var(--orl-cream-97)" : "var(--orl-gold-76)",
       1.2,
     );
   }
   s +=
-    shape(`M${f1(w * 0.3 - 3)} 5Q${w / 2} -3 ${f1(w * 0.7 + 3)} 5Z`, "#c8373c", 1.2) +
+    shape(`M${f1(w * 0.3 - 3)} 5Q${w / 2} -3 ${f1(w * 0.7 + 3)} 5Z`, "var(--orl-red-56)", 1.2) +
     line(`M${w / 2} 0V-10`, 1.8) +
-    shape(`M${w / 2} -10L${w / 2 + 14} -7L${w / 2} -3Z`, "#2f74c8", 1.1);
+    shape(`M${w / 2} -10L${w / 2 + 14} -7L${w / 2} -3Z`, "var(--orl-blue-56)", 1.1);
   return s + at(ribbon(w + 2, 21, "url(#orl-vel)", 4) + word(0, 4.8, name, fitted(name, w - 10, 14.5)), w / 2, 26);
 }
 
@@ -150,27 +151,30 @@ function pavilion(w: number, h: number, name: string): string {
 export function bellTower(w: number, h: number, tall: boolean): string {
   const x = w / 2;
   if (!tall) {
-    return `<path d="M${-x - 3} 26L0 -2L${x + 3} 26Z" fill="#6b5a86" stroke="${PEN}" stroke-width="1.6"/>
+    return `<path d="M${-x - 3} 26L0 -2L${x + 3} 26Z" fill="var(--orl-violet-50)" stroke="${PEN}" stroke-width="1.6"/>
       <rect x="${-x}" y="26" width="${w}" height="${h - 30}" fill="url(#orl-tower)" stroke="${PEN}" stroke-width="1.6"/>`;
   }
-  let s = `<path d="M${-x - 4} ${h}V${h - 8}H${x + 4}V${h}Z" fill="#cdb98f" stroke="${PEN}" stroke-width="1.5"/>
+  let s = `<path d="M${-x - 4} ${h}V${h - 8}H${x + 4}V${h}Z" fill="var(--orl-tan-77)" stroke="${PEN}" stroke-width="1.5"/>
     <path d="M${-x + 2} ${h - 8}V96H${x - 2}V${h - 8}Z" fill="url(#orl-tower)" stroke="${PEN}" stroke-width="1.7"/>`;
   for (let y = 118; y < h - 14; y += 17) {
     const odd = Math.floor(y / 17) % 2;
-    s += `<path d="M${-x + 3} ${y}H${x - 3}M${odd ? -12 : -20} ${y}v17M${odd ? 16 : 6} ${y}v17" stroke="#8f7a4e" stroke-opacity=".34"/>`;
+    s += `<path d="M${-x + 3} ${y}H${x - 3}M${odd ? -12 : -20} ${y}v17M${odd ? 16 : 6} ${y}v17" stroke="var(--orl-tan-59)" stroke-opacity=".34"/>`;
   }
-  s += `<path d="M${-x - 3} 100L${-x + 1} 90H${x - 1}L${x + 3} 100Z" fill="#e7d9b4" stroke="${PEN}" stroke-width="1.4"/>
+  s += `<path d="M${-x - 3} 100L${-x + 1} 90H${x - 1}L${x + 3} 100Z" fill="var(--orl-tan-86)" stroke="${PEN}" stroke-width="1.4"/>
     <path d="M${-x + 3} 90V42H${x - 3}V90Z" fill="url(#orl-tower)" stroke="${PEN}" stroke-width="1.6"/>
-    <path d="M-19 90V66C-19 55 -8 50 0 46C8 50 19 55 19 66V90Z" fill="#33476f" stroke="${PEN}" stroke-width="1.5"/>${at(bell(1), 0, 72)}`;
+    <path d="M-19 90V66C-19 55 -8 50 0 46C8 50 19 55 19 66V90Z" fill="var(--orl-blue-43)" stroke="${PEN}" stroke-width="1.5"/>${at(bell(1), 0, 72)}`;
   s +=
-    shape(`M${-x - 2} 43L0 -18L${x + 2} 43Z`, "#6b5a86", 1.7) +
+    shape(`M${-x - 2} 43L0 -18L${x + 2} 43Z`, "var(--orl-violet-50)", 1.7) +
     [0.3, 0.55, 0.8]
-      .map((k) => `<path d="M${f1(-x * k)} ${f1(-18 + 61 * k)}H${f1(x * k)}" stroke="#3f3357" stroke-width="1.1"/>`)
+      .map(
+        (k) =>
+          `<path d="M${f1(-x * k)} ${f1(-18 + 61 * k)}H${f1(x * k)}" stroke="var(--orl-violet-35)" stroke-width="1.1"/>`,
+      )
       .join("");
   for (const y of [250, 330])
     s +=
-      shape(`M-8 ${y + 36}V${y + 8}Q-8 ${y} 0 ${y - 5}Q8 ${y} 8 ${y + 8}V${y + 36}Z`, "#33476f", 1.4) +
-      `<path d="M0 ${y - 4}V${y + 36}M-8 ${y + 16}H8" stroke="#e7d9b4" stroke-width="1.6"/>`;
+      shape(`M-8 ${y + 36}V${y + 8}Q-8 ${y} 0 ${y - 5}Q8 ${y} 8 ${y + 8}V${y + 36}Z`, "var(--orl-blue-43)", 1.4) +
+      `<path d="M0 ${y - 4}V${y + 36}M-8 ${y + 16}H8" stroke="var(--orl-tan-86)" stroke-width="1.6"/>`;
   return s;
 }
 
@@ -183,7 +187,7 @@ export function townscape(plan: TownPlan, narrow: boolean): string {
       <rect x="${middle}" y="${y}" width="${middle}" height="${height - y}" fill="url(#orl-bluehalf)"/>
       <rect y="${y}" width="${width}" height="${height - y}" fill="url(#orl-cobble)"/>`;
   if (narrow) return ground(0);
-  let s = `<rect width="${width}" height="110" fill="url(#orl-sky)"/><g fill="#fff" opacity=".8">
+  let s = `<rect width="${width}" height="110" fill="url(#orl-sky)"/><g fill="var(--orl-white)" opacity=".8">
     <path d="M40 40c6-10 20-8 22 0c10-4 16 6 8 10H36c-8-2-6-10 4-10zM402 34c6-10 20-8 22 0c10-4 16 6 8 10H398c-8-2-6-10 4-10z"/></g>`;
   const chance = scatter(11);
   for (const area of ["red", "blue"]) {
@@ -193,7 +197,11 @@ export function townscape(plan: TownPlan, narrow: boolean): string {
       const [w, h, tall] = [19 + chance() * 13, 14 + chance() * 16, chance() > 0.74];
       const y = 92 - h - (tall ? 12 : 0);
       s +=
-        shape(`M${f1(x)} 96V${f1(y)}H${f1(x + w)}V96Z`, chance() > 0.5 ? "#fbf1d8" : "#efdfb8", 1.1) +
+        shape(
+          `M${f1(x)} 96V${f1(y)}H${f1(x + w)}V96Z`,
+          chance() > 0.5 ? "var(--orl-cream-97)" : "var(--orl-cream-92b)",
+          1.1,
+        ) +
         shape(
           `M${f1(x - 2)} ${f1(y)}L${f1(x + w / 2)} ${f1(y - (tall ? 30 : 14))}L${f1(x + w + 2)} ${f1(y)}Z`,
           chance() > 0.5 ? c.a : c.b,
@@ -202,23 +210,27 @@ export function townscape(plan: TownPlan, narrow: boolean): string {
       if (tall)
         s +=
           line(`M${f1(x + w / 2)} ${f1(y - 30)}v-9`, 1.3) +
-          shape(`M${f1(x + w / 2)} ${f1(y - 39)}l11 3l-11 3z`, area === "red" ? "#c8373c" : "#2f74c8", 0.9);
+          shape(
+            `M${f1(x + w / 2)} ${f1(y - 39)}l11 3l-11 3z`,
+            area === "red" ? "var(--orl-red-56)" : "var(--orl-blue-56)",
+            0.9,
+          );
       x += w - 1;
     }
   }
   let wall = "M0 108V88";
   for (let x = 0; x < width; x += 16) wall += `H${x + 9}V94H${x + 16}V88`;
-  return s + ground(92) + shape(`${wall}V108Z`, "#e3d3a8", 1.3);
+  return s + ground(92) + shape(`${wall}V108Z`, "var(--orl-tan-86)", 1.3);
 }
 
 /** The name of a half on its ribbon. */
 export const halfName = (area: string, name: string): string =>
-  ribbon(160, 26, area === "red" ? "#b32f33" : "#2560b0", 8) +
-  `<path d="M-70 -9.6H70M-70 9.6H70" stroke="#fbe3a0"/>` +
-  word(0, 6, name, fitted(name, 128, 17.5), { color: "#fff6dc" });
+  ribbon(160, 26, area === "red" ? "var(--orl-red-50)" : "var(--orl-blue-49)", 8) +
+  `<path d="M-70 -9.6H70M-70 9.6H70" stroke="var(--orl-cream-92)"/>` +
+  word(0, 6, name, fitted(name, 128, 17.5), { color: "var(--orl-cream-97)" });
 
 /** A vellum card. */
 export const cardMarkup = ({ w, h }: { w: number; h: number }): string =>
   `<rect y="2.4" width="${w}" height="${h}" rx="6" fill="${PEN}" opacity=".35"/>
     <rect width="${w}" height="${h}" rx="6" fill="url(#orl-vel)" stroke="${PEN}" stroke-width="1.5"/>
-    <rect x="4" y="4" width="${w - 8}" height="${h - 8}" rx="3.5" fill="none" stroke="#b98a2f" stroke-width="1.2"/>`;
+    <rect x="4" y="4" width="${w - 8}" height="${h - 8}" rx="3.5" fill="none" stroke="var(--orl-gold-66)" stroke-width="1.2"/>`;

@@ -2,11 +2,14 @@
 import type { Lesson } from "../face";
 
 const TO_THE_ROAD =
-  "orl1 n3 N R1 S0 @a place:K | red:K5A3T3M2 blue:F6A3T3M2 out:- mon:6 black:W7S4B5 ros:9 | town:- | map:WBBWWSSSSWSBSWWWBRWS | a:ORL=- b:ORL=B c:ORL=S | CHA:WS2=- TOU:WS1=- BOU:WS8=- | hg:HG1=- next:HG4,HG6 | ev:E01,E06 ord:- | bp:SSSSSSSRRRMM";
+  "orl1 n3 N R1 S0 @a place:K | red:K5A3T3M2 blue:F6A3T3M2 out:- mon:6 black:W7S4B5 ros:9 | town:- | \
+map:WBBWWSSSSWSBSWWWBRWS | a:ORL=- b:ORL=B c:ORL=S | CHA:WS2=- TOU:WS1=- BOU:WS8=- | hg:HG1=- next:HG4,HG6 | ev:E01,E06 ord:- | bp:SSSSSSSRRRMM";
 const TO_THE_MARKET =
-  "orl1 n3 N R2 S3 @a place:T | red:K5A3T2M2 blue:F5A3T3M2 out:- mon:6 black:W5S2B4 ros:9 | town:CA1=K,BO1=F | map:.BBWWSSSSWSBSWWWBRWS | a:CHA=WW b:TOU=B c:BOU=S | CHA:WS2=SS TOU:WS1=W BOU:WS8=- | hg:HG1=B next:HG4 | ev:E01,E06 ord:- | bp:sssSSSSRRRMM";
+  "orl1 n3 N R2 S3 @a place:T | red:K5A3T2M2 blue:F5A3T3M2 out:- mon:6 black:W5S2B4 ros:9 | town:CA1=K,BO1=F | \
+map:.BBWWSSSSWSBSWWWBRWS | a:CHA=WW b:TOU=B c:BOU=S | CHA:WS2=SS TOU:WS1=W BOU:WS8=- | hg:HG1=B next:HG4 | ev:E01,E06 ord:- | bp:sssSSSSRRRMM";
 const FULL_KNAPSACK =
-  "orl1 n3 N R3 S5 @a place:F | red:K5A3T3M2 blue:F5A3T3M2 out:- mon:6 black:W5S3B2 ros:9 | town:CA1=K | map:WBBWWSSSSWSBS.WWBRWS | a:BLO=WWSBB b:TOU=B c:BOU=S | CHA:WS2=x TOU:WS1=W BOU:WS8=- | hg:HG1=B next:- | ev:E01,E06 ord:- | bp:ssssSSSRRRMM";
+  "orl1 n3 N R3 S5 @a place:F | red:K5A3T3M2 blue:F5A3T3M2 out:- mon:6 black:W5S3B2 ros:9 | town:CA1=K | \
+map:WBBWWSSSSWSBS.WWBRWS | a:BLO=WWSBB b:TOU=B c:BOU=S | CHA:WS2=x TOU:WS1=W BOU:WS8=- | hg:HG1=B next:- | ev:E01,E06 ord:- | bp:ssssSSSRRRMM";
 
 export const LESSONS: Lesson[] = [
   {

@@ -39,7 +39,13 @@ const free = (x: number, y: number, far: number): boolean =>
   Math.hypot(x - 52, y - (MAP.height - 52)) > 44;
 
 function fields(chance: () => number): string {
-  const colors = ["#f0d778", "#d3df86", "#b4d074", "#f7e7a4", "#e6c66c"];
+  const colors = [
+    "var(--orl-gold-88)",
+    "var(--orl-olive-88)",
+    "var(--orl-olive-82)",
+    "var(--orl-cream-92)",
+    "var(--orl-gold-84)",
+  ];
   let s = "";
   for (let i = 0; i < 46; i++) {
     const [x, y] = [20 + chance() * (MAP.width - 40), 20 + chance() * (MAP.height - 40)];
@@ -60,8 +66,8 @@ function fields(chance: () => number): string {
       [-w / 2 + 5, h / 2],
     ]);
     s += `<g transform="translate(${f1(x)} ${f1(y)}) rotate(${f1(turn)})">
-      <path d="${edge}" fill="${colors[i % 5]}" opacity=".95" stroke="#a8a850" stroke-opacity=".5"/>
-      <path d="${furrows}" stroke="#8a9a3c" stroke-opacity=".5" stroke-width="1.1"/></g>`;
+      <path d="${edge}" fill="${colors[i % 5]}" opacity=".95" stroke="var(--orl-olive-71)" stroke-opacity=".5"/>
+      <path d="${furrows}" stroke="var(--orl-olive-65)" stroke-opacity=".5" stroke-width="1.1"/></g>`;
   }
   return s;
 }
@@ -94,7 +100,7 @@ function woods(chance: () => number): string {
     trees.push([x, y, chance()]);
   }
   trees.sort((a, b) => a[1] - b[1]);
-  const greens = ["#5f9a3a", "#4f8a3a", "#7cab45"];
+  const greens = ["var(--orl-green-62)", "var(--orl-green-57)", "var(--orl-green-69)"];
   return trees
     .map(([x, y, r]) => at(r > 0.45 ? tree(0.72 + r * 0.3, greens[Math.floor(r * 30) % 3]) : fir(0.72 + r * 0.4), x, y))
     .join("");
@@ -113,12 +119,12 @@ export function valley(): string {
   const chance = scatter(5);
   const { width, height } = MAP;
   const glows: [number, number, number, number, string][] = [
-    [110, 180, 110, 60, "#f3e79a"],
-    [400, 200, 120, 70, "#bcd67c"],
-    [280, 400, 130, 60, "#b3d27a"],
-    [470, 500, 110, 80, "#f6dd8c"],
-    [80, 540, 120, 60, "#c3da84"],
-    [250, 60, 120, 40, "#c6dc88"],
+    [110, 180, 110, 60, "var(--orl-cream-92)"],
+    [400, 200, 120, 70, "var(--orl-olive-82)"],
+    [280, 400, 130, 60, "var(--orl-olive-82)"],
+    [470, 500, 110, 80, "var(--orl-gold-88)"],
+    [80, 540, 120, 60, "var(--orl-olive-88)"],
+    [250, 60, 120, 40, "var(--orl-olive-88)"],
   ];
   let s = `<rect width="${width}" height="${height}" fill="url(#orl-land)"/>
     <g filter="url(#orl-b20)">${glows.map(([x, y, a, b, c]) => `<ellipse cx="${x}" cy="${y}" rx="${a}" ry="${b}" fill="${c}"/>`).join("")}</g>`;
@@ -134,17 +140,17 @@ export function valley(): string {
     s += at(hill(), x, y, k);
   const rivers = [...ROUTES.filter((route) => route.river).map((route) => curve(route.points)), ...STREAMS.map(curve)];
   s += strokes(rivers, [
-    ["#f4e7b4", 24],
-    ["#2f74b8", 19],
-    ["#5aa5dc", 15],
-    ["#d9f0fb", 1.8, "9 13"],
+    ["var(--orl-cream-92b)", 24],
+    ["var(--orl-blue-56)", 19],
+    ["var(--orl-blue-70b)", 15],
+    ["var(--orl-grey-96)", 1.8, "9 13"],
   ]);
   s += strokes(
     ROUTES.filter((route) => !route.river).map((route) => curve(route.points)),
     [
-      ["#8a6434", 10.4],
-      ["#f7e6b8", 7.6],
-      ["#b98a4a", 1.8, "6 7"],
+      ["var(--orl-brown-51)", 10.4],
+      ["var(--orl-cream-92b)", 7.6],
+      ["var(--orl-gold-66)", 1.8, "6 7"],
     ],
   );
   s += woods(chance);
@@ -159,12 +165,12 @@ export function valley(): string {
   s += at(castle(), 70, 108, 0.72) + at(windmill(), 196, 262, 1) + at(ACTION_SIGNS.boat!(), 40, 414, 0.72);
   for (const [name, x, y, turn] of REGIONS)
     s += `<text transform="translate(${x} ${y}) rotate(${turn})" text-anchor="middle" font-family="Alegreya
-      Variable" font-style="italic" font-weight="600" font-size="18" letter-spacing="2.2" fill="#4d5a10" stroke="#f3f0b8"
+      Variable" font-style="italic" font-weight="600" font-size="18" letter-spacing="2.2" fill="var(--orl-olive-44)" stroke="var(--orl-cream-96)"
         stroke-width="3" paint-order="stroke">${name}</text>`;
   s += `<rect width="${width}" height="${height}" fill="url(#orl-vig)"/>`;
   for (const [x, y] of TOKENS.values())
     s += at(
-      '<circle r="12" fill="#fff6dc" fill-opacity=".85" stroke="#8a6434" stroke-width="1.5" stroke-dasharray="3 3"/>',
+      '<circle r="12" fill="var(--orl-cream-97)" fill-opacity=".85" stroke="var(--orl-brown-51)" stroke-width="1.5" stroke-dasharray="3 3"/>',
       x,
       y,
     );

@@ -1,9 +1,9 @@
 /** The pen of this face: its inks, ribbons, borders and lettering. */
 import { around, at, f1, pen, TAU } from "../../kit/pen";
 
-export const INK = "#3a2413";
-export const PEN = "#2b1a10";
-export const SKIN = "#f6d6ae";
+export const INK = "var(--orl-brown-28)";
+export const PEN = "var(--orl-ink-24)";
+export const SKIN = "var(--orl-cream-92b)";
 export const { shape, line } = pen(PEN);
 
 interface Lettering {
@@ -31,17 +31,17 @@ export function scallop(r: number, bows: number, depth: number): string {
 }
 
 /** The illuminated band around a picture. */
-export function border(w: number, h: number, color = "#24509c"): string {
+export function border(w: number, h: number, color = "var(--orl-blue-44)"): string {
   const frame = (inset: number, rx: number, stroke: string, width: number, more = "") =>
     `<rect x="${inset}" y="${inset}" width="${f1(w - 2 * inset)}" height="${f1(h - 2 * inset)}" rx="${rx}" fill="none"
       stroke="${stroke}" stroke-width="${width}" ${more}/>`;
   const corner = `<path d="${scallop(8.5, 4, 7)}" fill="url(#orl-goldring)" stroke="${PEN}" stroke-width="1.2"/>
-    <circle r="4" fill="#c8373c" stroke="${PEN}"/>`;
+    <circle r="4" fill="var(--orl-red-56)" stroke="${PEN}"/>`;
   return (
     frame(1.5, 6, PEN, 2) +
-    frame(6, 4, "#f6e3aa", 8) +
+    frame(6, 4, "var(--orl-cream-92b)", 8) +
     frame(6, 4, color, 4.6, 'stroke-dasharray="22 8"') +
-    frame(6, 4, "#c8373c", 3.4, 'stroke-dasharray="3 27" stroke-dashoffset="-24.6"') +
+    frame(6, 4, "var(--orl-red-56)", 3.4, 'stroke-dasharray="3 27" stroke-dashoffset="-24.6"') +
     frame(10.6, 3, PEN, 1.4) +
     [9, w - 9].map((x) => at(corner, x, 9) + at(corner, x, h - 9)).join("")
   );

@@ -14,7 +14,7 @@ export const KEEPS: readonly Point[] = [
   [41, 30],
   [-41, 30],
 ];
-const STONE_LINE = "#4a3418";
+const STONE_LINE = "var(--sm-brown-34)";
 
 export interface Wall {
   x: number;
@@ -44,15 +44,15 @@ export const WALLS: readonly Wall[] = [0, 1, 2, 3, 4].map((i) => {
 /** A floor of cut marble. */
 export function courtyard(): string {
   const inner = (k: number) => polygon(CORNERS.map(([x, y]) => [x * k, y * k]));
-  let s = `<path d="${polygon(CORNERS)}" fill="url(#sm-yard)" stroke="#9c7a3d" stroke-width="1.2"/>`;
-  s += `<g opacity=".5" fill="none" stroke="#b08a45"><path d="${inner(0.82)}"/><path d="${inner(0.6)}"/>
+  let s = `<path d="${polygon(CORNERS)}" fill="url(#sm-yard)" stroke="var(--sm-gold-60)" stroke-width="1.2"/>`;
+  s += `<g opacity=".5" fill="none" stroke="var(--sm-gold-66)"><path d="${inner(0.82)}"/><path d="${inner(0.6)}"/>
     <path d="${polygon([0, 2, 4, 1, 3].map((i) => [CORNERS[i]![0] * 0.82, CORNERS[i]![1] * 0.82]))}"/></g>`;
   let rays = "";
   for (let i = 0; i < 5; i++) {
     const tip: Point = [CORNERS[i]![0] * 0.82, CORNERS[i]![1] * 0.82];
     const [left, right] = [-1, 1].map((m) => tall(around(RADIUS * 0.82 * 0.382, angle(i) + (m * TAU) / 10)));
-    rays += `<path d="${polygon([tip, left!, [0, 0]])}" fill="${i % 2 ? "#1f5a48" : "#7c2236"}"/>
-      <path d="${polygon([tip, right!, [0, 0]])}" fill="#d9a63a"/>`;
+    rays += `<path d="${polygon([tip, left!, [0, 0]])}" fill="${i % 2 ? "var(--sm-teal-42)" : "var(--sm-rose-40)"}"/>
+      <path d="${polygon([tip, right!, [0, 0]])}" fill="var(--sm-gold-75)"/>`;
   }
   return `${s}<g opacity=".3">${rays}</g>`;
 }
@@ -64,14 +64,14 @@ export function wall(long: number, great: boolean): string {
       { length: 8 },
       (_, i) =>
         `<rect x="${f1(-long / 2 + ((i + 0.22) * long) / 8)}" y="${y}" width="${f1((long / 8) * 0.56)}" height="5"
-          fill="${great ? "#ffe9a8" : "#fff6e0"}" stroke="${STONE_LINE}" stroke-width=".9"/>`,
+          fill="${great ? "var(--sm-gold-93)" : "var(--sm-cream-97)"}" stroke="${STONE_LINE}" stroke-width=".9"/>`,
     ).join("");
   const joints = [-0.3, -0.1, 0.1, 0.3].map((k) => `M${f1(long * k)} -7V7`).join("");
   return (
     `<rect x="${f1(-long / 2)}" y="-10" width="${f1(long)}" height="20" fill="url(#sm-${great ? "goldv" : "limeh"})"
       stroke="${STONE_LINE}" stroke-width="1.4"/>` +
-    `${merlons(-12.5)}${merlons(7.5)}<path d="M${f1(-long / 2)} 0H${f1(long / 2)}" stroke="#8a6a3a" stroke-width=".8"/>
-      <path d="${joints}" stroke="#8a6a3a" stroke-width=".7"/>${great ? icon("crown", 0, 0, 15) : ""}`
+    `${merlons(-12.5)}${merlons(7.5)}<path d="M${f1(-long / 2)} 0H${f1(long / 2)}" stroke="var(--sm-gold-53)" stroke-width=".8"/>
+      <path d="${joints}" stroke="var(--sm-gold-53)" stroke-width=".7"/>${great ? icon("crown", 0, 0, 15) : ""}`
   );
 }
 
@@ -83,33 +83,36 @@ export function tower(seat: number, great: boolean): string {
     `<path d="${octagon(26)}" fill="url(#sm-${great ? "goldring" : "lime"})" stroke="${STONE_LINE}" stroke-width="1.6"/>` +
     eight(
       (turn) =>
-        `<rect transform="rotate(${turn})" x="-4.6" y="-26.4" width="9.2" height="6" fill="#fff6e0" stroke="${STONE_LINE}" stroke-width=".9"/>`,
+        `<rect transform="rotate(${turn})" x="-4.6" y="-26.4" width="9.2" height="6" fill="var(--sm-cream-97)" stroke="${STONE_LINE}" stroke-width=".9"/>`,
     ) +
-    `<path d="${octagon(17)}" fill="${great ? "#fff3cf" : "#d2b986"}" stroke="${STONE_LINE}" stroke-width="1.1"/>` +
-    eight((turn) => `<path transform="rotate(${turn + 22.5})" d="M0 0V-17" stroke="#a5884f" stroke-width=".7"/>`) +
-    `<circle r="11.4" fill="${main}" stroke="#fff1c2" stroke-width="1.4"/>${at(sign, 0, 0, 1.1)}${great ? icon("crown", 0, -20, 15) : ""}`
+    `<path d="${octagon(17)}" fill="${great ? "var(--sm-cream-97)" : "var(--sm-tan-80)"}" stroke="${STONE_LINE}" stroke-width="1.1"/>` +
+    eight(
+      (turn) => `<path transform="rotate(${turn + 22.5})" d="M0 0V-17" stroke="var(--sm-gold-66)" stroke-width=".7"/>`,
+    ) +
+    `<circle r="11.4" fill="${main}" stroke="var(--sm-cream-97)" stroke-width="1.4"/>${at(sign, 0, 0, 1.1)}${great ? icon("crown", 0, -20, 15) : ""}`
   );
 }
 
 /** A keep from above: four slopes of roof around its sign. */
 export const keep = (sign: string, great: boolean): string =>
   `<g transform="scale(1.18)"><rect x="-22" y="-20" width="44" height="40" fill="url(#sm-${great ? "goldv" : "limeh"})"
-    stroke="${STONE_LINE}" stroke-width="1.4"/><path d="M-18 -16L0 0L-18 16Z" fill="#8a2438"/>
-      <path d="M18 -16L0 0L18 16Z" fill="#6b1628"/><path d="M-18 -16H18L0 0Z" fill="#b2445a"/>
-      <path d="M-18 16H18L0 0Z" fill="#7c2236"/>
-      <rect x="-18" y="-16" width="36" height="32" fill="none" stroke="#3a0d18" stroke-width="1.1"/>
-      <circle r="9.6" fill="#fff6dc" stroke="${STONE_LINE}"/>${sign}${great ? icon("crown", 15, -14, 13) : ""}</g>`;
+    stroke="${STONE_LINE}" stroke-width="1.4"/><path d="M-18 -16L0 0L-18 16Z" fill="var(--sm-rose-40)"/>
+      <path d="M18 -16L0 0L18 16Z" fill="var(--sm-rose-35)"/><path d="M-18 -16H18L0 0Z" fill="var(--sm-rose-54)"/>
+      <path d="M-18 16H18L0 0Z" fill="var(--sm-rose-40)"/>
+      <rect x="-18" y="-16" width="36" height="32" fill="none" stroke="var(--sm-rose-26)" stroke-width="1.1"/>
+      <circle r="9.6" fill="var(--sm-cream-97)" stroke="${STONE_LINE}"/>${sign}${great ? icon("crown", 15, -14, 13) : ""}</g>`;
 
 /** The medallion of a side's income. */
 export const medallion = (state: "closed" | "near" | "open"): string => {
   const [fill, edge, width] = {
-    closed: ["url(#sm-goldring)", "#6b4a12", 1.8],
-    near: ["#fff1c2", "#a3202c", 2],
-    open: ["#e3cf9f", "#a98c55", 1.1],
+    closed: ["url(#sm-goldring)", "var(--sm-brown-44)", 1.8],
+    near: ["var(--sm-cream-97)", "var(--sm-red-47)", 2],
+    open: ["var(--sm-cream-88)", "var(--sm-gold-66)", 1.1],
   }[state] as [string, string, number];
-  const tick =
-    '<circle r="7" fill="#2c6a4c" stroke="#fff6dc" stroke-width="1.4"/><path d="M-3.2 .2L-1 2.6L3.4 -2.6" fill="none" stroke="#fff" stroke-width="2"/>';
+  const tick = `<circle r="7" fill="var(--sm-green-47)" stroke="var(--sm-cream-97)" stroke-width="1.4"/>
+      <path d="M-3.2 .2L-1 2.6L3.4 -2.6" fill="none" stroke="var(--sm-white)" stroke-width="2"/>`;
   return `<path d="${star(8, 22, 17.4)}" fill="${fill}" stroke="${edge}" stroke-width="${width}"
     ${state === "near" ? 'stroke-dasharray="4 3"' : ""}/>
-      <circle r="14" fill="${state === "closed" ? "#fff6dc" : "#f6e9c8"}" stroke="${edge}"/>${state === "closed" ? at(tick, 14, -14, 0.95) : ""}`;
+      <circle r="14" fill="${state === "closed" ? "var(--sm-cream-97)" : "var(--sm-cream-91)"}"
+        stroke="${edge}"/>${state === "closed" ? at(tick, 14, -14, 0.95) : ""}`;
 };

@@ -11,10 +11,10 @@ import { PORTRAITS } from "./portraits";
 const row = (...names: string[]): string =>
   names.map((name, i) => icon(name, (i - (names.length - 1) / 2) * 29, 0, 26)).join("");
 const tile = (markup: string): string =>
-  `<rect x="-46" y="-24" width="92" height="48" rx="7" fill="url(#sm-paper)" stroke="#7a5418" stroke-width="2"/>${markup}`;
+  `<rect x="-46" y="-24" width="92" height="48" rx="7" fill="url(#sm-paper)" stroke="var(--sm-brown-48)" stroke-width="2"/>${markup}`;
 const card = (markup: string): string =>
-  `<rect x="-32" y="-44" width="64" height="88" rx="8" fill="url(#sm-paper)" stroke="#1c0f08" stroke-width="2"/>
-    <rect x="-27" y="-39" width="54" height="78" rx="5" fill="none" stroke="#b08a45"/>${markup}`;
+  `<rect x="-32" y="-44" width="64" height="88" rx="8" fill="url(#sm-paper)" stroke="var(--sm-ink-18)" stroke-width="2"/>
+    <rect x="-27" y="-39" width="54" height="78" rx="5" fill="none" stroke="var(--sm-gold-66)"/>${markup}`;
 
 const all: Piece[] = [
   { key: "tower", rule: "SM-BUILD-8", picture: at(tower(0, false), 0, 0, 1.6) },

@@ -30,17 +30,17 @@ const LANES = [
 const CENTRE: Point = [W * 0.575, H * 0.632];
 
 function windRose(r: number): string {
-  let s = `<circle r="${r * 1.12}" fill="#0b1838" fill-opacity=".5" stroke="#e7c268" stroke-width="1.2"/>
-    <circle r="${r * 0.5}" fill="none" stroke="#e7c268" stroke-width=".9"/>`;
+  let s = `<circle r="${r * 1.12}" fill="var(--sm-blue-22)" fill-opacity=".5" stroke="var(--sm-gold-83b)" stroke-width="1.2"/>
+    <circle r="${r * 0.5}" fill="none" stroke="var(--sm-gold-83b)" stroke-width=".9"/>`;
   for (let i = 0; i < 16; i++) {
     const long = i % 4 === 0 ? r : i % 2 === 0 ? r * 0.78 : r * 0.58;
-    const fill = i % 4 === 0 ? "#a3202c" : i % 2 === 0 ? "#1f5a48" : "#8a6420";
+    const fill = i % 4 === 0 ? "var(--sm-red-47)" : i % 2 === 0 ? "var(--sm-teal-42)" : "var(--sm-gold-53)";
     const half = (m: number, colour: string) =>
       `<path d="M0 ${-long}L${m * r * 0.12} ${-r * 0.2}L0 0Z" fill="${colour}" stroke="${PEN}" stroke-width=".7"/>`;
-    s += `<g transform="rotate(${i * 22.5})">${half(1, fill)}${half(-1, "#fff3cf")}</g>`;
+    s += `<g transform="rotate(${i * 22.5})">${half(1, fill)}${half(-1, "var(--sm-cream-97)")}</g>`;
   }
   const lily = `<path d="M0 -9C-5 -4 -5 -1 -1.6 3H1.6C5 -1 5 -4 0 -9ZM-5 1C-4 -2 -1 -1 -1 3H1C1 -1 4 -2 5 1L2 4V6H-2
-      V4Z" fill="url(#sm-goldv)" stroke="#1c0f08" stroke-width=".8"/>`;
+      V4Z" fill="url(#sm-goldv)" stroke="var(--sm-ink-18)" stroke-width=".8"/>`;
   return `${s}<circle r="${r * 0.15}" fill="url(#sm-goldring)" stroke="${PEN}"/>${at(lily, 0, -r * 1.18, 1.1)}`;
 }
 
@@ -52,63 +52,69 @@ export function chart(): string {
     return `<path d="M${f1(x)} ${f1(y)}l${f1(u)} ${f1(v)}" stroke="${colour}" stroke-opacity="${opacity}" stroke-width=".85"/>`;
   };
   for (let i = 0; i < 32; i++)
-    s += ray(CENTRE[0], CENTRE[1], (i * TAU) / 32, i % 4 ? "#fff3cf" : "#ffd98a", i % 4 ? 0.13 : 0.3);
+    s += ray(
+      CENTRE[0],
+      CENTRE[1],
+      (i * TAU) / 32,
+      i % 4 ? "var(--sm-cream-97)" : "var(--sm-gold-88)",
+      i % 4 ? 0.13 : 0.3,
+    );
   for (const [x, y] of [
     [0.03, 0.55],
     [0.33, 0.5],
     [0.985, 0.45],
   ] as const)
-    for (let i = 0; i < 16; i++) s += ray(x * W, y * H, (i * TAU) / 16 + 0.1, "#fff3cf", 0.075);
+    for (let i = 0; i < 16; i++) s += ray(x * W, y * H, (i * TAU) / 16 + 0.1, "var(--sm-cream-97)", 0.075);
   s += `<rect width="${W}" height="${H}" fill="url(#sm-dusk)"/>`;
   for (const lane of LANES)
-    s += `<path d="${lane}" fill="none" stroke="#0b1838" stroke-width="6" stroke-opacity=".55" stroke-linecap="round"/>
-      <path d="${lane}" fill="none" stroke="#ffe08a" stroke-width="2.3" stroke-dasharray="2 7" stroke-linecap="round"/>`;
+    s += `<path d="${lane}" fill="none" stroke="var(--sm-blue-22)" stroke-width="6" stroke-opacity=".55" stroke-linecap="round"/>
+      <path d="${lane}" fill="none" stroke="var(--sm-gold-93)" stroke-width="2.3" stroke-dasharray="2 7" stroke-linecap="round"/>`;
   s += at(windRose(33), CENTRE[0], CENTRE[1]);
   const eight = (draw: (x: number, y: number) => string) =>
     Array.from({ length: 8 }, (_, i) => draw(...around(11.4, (i * TAU) / 8 + TAU / 16))).join("");
   const monte = onChart([16.05, 41.05]);
   s += at(
-    `<path d="${octagon(11)}" fill="#fff6e0" stroke="${PEN}" stroke-width="1.4"/>${eight((x, y) =>
+    `<path d="${octagon(11)}" fill="var(--sm-cream-97)" stroke="${PEN}" stroke-width="1.4"/>${eight((x, y) =>
       at(
         `<path d="${octagon(3.4)}"
-      fill="#ead7ad" stroke="${PEN}"/>`,
+      fill="var(--sm-cream-88)" stroke="${PEN}"/>`,
         x,
         y,
       ),
-    )}<path d="${octagon(5)}" fill="#b08a45" stroke="${PEN}" stroke-width=".9"/>`,
+    )}<path d="${octagon(5)}" fill="var(--sm-gold-66)" stroke="${PEN}" stroke-width=".9"/>`,
     monte[0],
     monte[1],
     0.95,
   );
   const sicily = onChart([13.75, 37.5]);
-  s += `<text x="${f1(sicily[0])}" y="${f1(sicily[1] + 4)}" class="lettering" font-size="15" letter-spacing="1.6" fill="#3e101d"
-    stroke="#fbe6a2" stroke-width="3.4" paint-order="stroke">Sicilia</text>`;
+  s += `<text x="${f1(sicily[0])}" y="${f1(sicily[1] + 4)}" class="lettering" font-size="15" letter-spacing="1.6" fill="var(--sm-rose-26)"
+    stroke="var(--sm-gold-93)" stroke-width="3.4" paint-order="stroke">Sicilia</text>`;
   const palm = (high: number) => {
     const trunk = `M0 0C1 ${-high * 0.4} -1 ${-high * 0.7} 2 ${-high}`;
     const leaves = [-150, -115, -65, -30, 8, 172].map(
       (turn) =>
-        `<path transform="translate(2 ${-high}) rotate(${turn})" d="M0 0C5 -5 13 -5 18 1C12 0 5 2 0 0Z" fill="#2f7a4a"
+        `<path transform="translate(2 ${-high}) rotate(${turn})" d="M0 0C5 -5 13 -5 18 1C12 0 5 2 0 0Z" fill="var(--sm-teal-53)"
           stroke="${PEN}" stroke-width="1.1"/>`,
     );
     return `<path d="${trunk}" fill="none" stroke="${PEN}" stroke-width="5"/>
-      <path d="${trunk}" fill="none" stroke="#9c6a34" stroke-width="2.6" stroke-dasharray="3 1.4"/>${leaves.join("")}
-      <circle cx="4" cy="${-high + 4}" r="2.2" fill="#b3202f" stroke="${PEN}" stroke-width=".8"/>`;
+      <path d="${trunk}" fill="none" stroke="var(--sm-brown-58)" stroke-width="2.6" stroke-dasharray="3 1.4"/>${leaves.join("")}
+      <circle cx="4" cy="${-high + 4}" r="2.2" fill="var(--sm-red-47)" stroke="${PEN}" stroke-width=".8"/>`;
   };
-  const tent = `<path d="M-8 8L12 -18L34 8Z" fill="#fff3cf" stroke="${PEN}" stroke-width="1.6"/>
-    <path d="M12 -18L6 8H18Z" fill="#7c2236" stroke="${PEN}"/><path d="M12 -18L-1 8H2L12 -18L24 8H27Z" fill="#1f5a48"/>
-    <path d="M12 -18V-27L20 -24L12 -21" fill="#b3202f" stroke="${PEN}" stroke-width="1.2"/>`;
+  const tent = `<path d="M-8 8L12 -18L34 8Z" fill="var(--sm-cream-97)" stroke="${PEN}" stroke-width="1.6"/>
+    <path d="M12 -18L6 8H18Z" fill="var(--sm-rose-40)" stroke="${PEN}"/><path d="M12 -18L-1 8H2L12 -18L24 8H27Z" fill="var(--sm-teal-42)"/>
+    <path d="M12 -18V-27L20 -24L12 -21" fill="var(--sm-red-47)" stroke="${PEN}" stroke-width="1.2"/>`;
   return s + at(at(palm(30), -22, 0) + at(palm(22), 42, 6, 0.9) + tent, W * 0.1, H * 0.74);
 }
 
 export const harbour = (here: boolean): string =>
   `<circle r="12" fill="url(#sm-goldring)" stroke="${PEN}" stroke-width="1.5"/>
-    <circle r="8.6" fill="url(#sm-${here ? "porph" : "serp"})" stroke="${PEN}"/><path d="${star(8, 6.6, 3)}" fill="#fff3cf"/>`;
+    <circle r="8.6" fill="url(#sm-${here ? "porph" : "serp"})" stroke="${PEN}"/><path d="${star(8, 6.6, 3)}" fill="var(--sm-cream-97)"/>`;
 
 /** A ship under the sail of its owner; -1 is Frederick. */
 export function ship(seat: number): string {
   const { main, pale, sign } = livery(seat);
-  return `<path d="M-19 5C-10 9 10 9 21 2L16 15C10 18 -8 18 -14 15Z" fill="#7a4a22" stroke="${PEN}" stroke-width="1.6"/>
-    <path d="M-17 9C-8 12 9 12 18.6 7" fill="none" stroke="#e7c268" stroke-width="1.6"/>
+  return `<path d="M-19 5C-10 9 10 9 21 2L16 15C10 18 -8 18 -14 15Z" fill="var(--sm-brown-48)" stroke="${PEN}" stroke-width="1.6"/>
+    <path d="M-17 9C-8 12 9 12 18.6 7" fill="none" stroke="var(--sm-gold-83b)" stroke-width="1.6"/>
     <path d="M0 6V-27" stroke="${PEN}" stroke-width="2.2"/>
     <path d="M-13 -20C-8 -22 8 -24 15 -22C18 -14 17 -6 13 1C6 -2 -6 -2 -12 1C-9 -6 -10 -14 -13 -20Z" fill="${main}"
     stroke="${PEN}" stroke-width="1.6"/><path d="M-11 -18C-8 -12 -8 -6 -10 -1" fill="none" stroke="${pale}"

@@ -11,8 +11,10 @@ VY ALE M3b a1=L-ROM/? c1=A4
 VY TUN M4b a1=L-DOM/? c1=A6
 VY BAR M5b a1=L-GIS/? c1=A8
 CP 11
-P1 savoy vp=0 A=6 S=2 G=1 ship=ROM castle=T1:TN1,W3:WN1,T4:TN2 allies=- spec=0,0,0 covers=- hand=H-COIN,H-DRAW,H-GRAIN,H-STONE,SAV-2 draw=#5 disc=- slots=- removed=- edicts=0 passed=0
-P2 wittelsbach vp=0 A=6 S=1 G=1 ship=ROM castle=T1:TN1,W3:WN1 allies=- spec=0,0,0 covers=- hand=- draw=#10 disc=- slots=- removed=- edicts=0 passed=1`;
+P1 savoy vp=0 A=6 S=2 G=1 ship=ROM castle=T1:TN1,W3:WN1,T4:TN2 allies=- spec=0,0,0 covers=- \
+hand=H-COIN,H-DRAW,H-GRAIN,H-STONE,SAV-2 draw=#5 disc=- slots=- removed=- edicts=0 passed=0
+P2 wittelsbach vp=0 A=6 S=1 G=1 ship=ROM castle=T1:TN1,W3:WN1 allies=- spec=0,0,0 covers=- \
+hand=- draw=#10 disc=- slots=- removed=- edicts=0 passed=1`;
 const ALLY_AND_EDICT = `SMF1 n=2 diff=easy round=1 first=1 active=1 step=turn ends=-
 F T1 W2 K1 L2 G1 S1 A6 P1
 ED I=E02 II=E09 III=E03 | I=E15 II=E13 III=E11 | pile=9
@@ -23,8 +25,10 @@ VY ALE M3b a1=L-ROM/? c1=A4
 VY TUN M4b a1=I-SEV/? c1=A6
 VY BAR M5b a1=L-DOM/? c1=A8
 CP 11
-P1 savoy vp=0 A=2 S=3 G=2 ship=TUN castle=T1:TN1,W1:WN3,W2:WN2,T3:TN2,W3:WN1 allies=- spec=0,0,0 covers=- hand=H-COIN,H-GRAIN,H-STONE draw=#7 disc=- slots=- removed=- edicts=0 passed=0
-P2 wittelsbach vp=0 A=6 S=1 G=1 ship=ROM castle=T1:TN1,W3:WN1 allies=- spec=0,0,0 covers=- hand=- draw=#10 disc=- slots=- removed=- edicts=0 passed=1`;
+P1 savoy vp=0 A=2 S=3 G=2 ship=TUN castle=T1:TN1,W1:WN3,W2:WN2,T3:TN2,W3:WN1 allies=- spec=0,0,0 covers=- \
+hand=H-COIN,H-GRAIN,H-STONE draw=#7 disc=- slots=- removed=- edicts=0 passed=0
+P2 wittelsbach vp=0 A=6 S=1 G=1 ship=ROM castle=T1:TN1,W3:WN1 allies=- spec=0,0,0 covers=- \
+hand=- draw=#10 disc=- slots=- removed=- edicts=0 passed=1`;
 const ROUNDS_END = `SMF1 n=2 diff=easy round=1 first=1 active=1 step=turn ends=-
 F T2 W2 K1 L2 G1 S2 A6 P1
 ED I=E15 II=E13 III=E11 | I=E10 II=E14 III=E12 | pile=9
@@ -35,8 +39,10 @@ VY ALE M3b a1=L-DOM/? c1=A6
 VY TUN M4b a1=L-GIS/? c1=A8
 VY BAR M5b a1=L-PHI/? c1=A10
 CP 11
-P1 savoy vp=0 A=4 S=1 G=1 ship=TUN castle=T1:TN1,T3:TN2,W3:WN1,T4:TN3 allies=AS1:I-SEV,AS2:L-OKE spec=A2,0,0 covers=- hand=H-GRAIN,H-STONE draw=#6 disc=- slots=1:H-COIN^,3:H-DRAWv removed=- edicts=0 passed=0
-P2 wittelsbach vp=0 A=6 S=1 G=1 ship=ROM castle=T1:TN1,W3:WN1 allies=- spec=0,0,0 covers=- hand=- draw=#10 disc=- slots=- removed=- edicts=0 passed=1`;
+P1 savoy vp=0 A=4 S=1 G=1 ship=TUN castle=T1:TN1,T3:TN2,W3:WN1,T4:TN3 allies=AS1:I-SEV,AS2:L-OKE spec=A2,0,0 covers=- \
+hand=H-GRAIN,H-STONE draw=#6 disc=- slots=1:H-COIN^,3:H-DRAWv removed=- edicts=0 passed=0
+P2 wittelsbach vp=0 A=6 S=1 G=1 ship=ROM castle=T1:TN1,W3:WN1 allies=- spec=0,0,0 covers=- \
+hand=- draw=#10 disc=- slots=- removed=- edicts=0 passed=1`;
 
 export const LESSONS: Lesson[] = [
   {

@@ -1,7 +1,6 @@
 /** The coasts of the portolan, and its mosaic: small stones laid in rows along every shore. */
 
 import { type Point, scatter } from "../../kit/pen";
-import { GOLDS } from "./colours";
 
 /** Longitude and latitude, drawn as a chart of the time would: the south pulled north, islands large. */
 const COASTS: readonly (readonly [number, number][])[] = [
@@ -200,15 +199,10 @@ export const onChart = ([longitude, latitude]: Point): [number, number] => [
 
 const SHARP = 2; // dots of the canvas for one unit
 const STONE = 5.6; // from row to row
-const SEA = [
-  ["#bfe6da", "#a6d8cf", "#d6f0e2"],
-  ["#5fb3b9", "#4aa0b0", "#72c0bf"],
-  ["#2f7fae", "#2a74a5", "#3a8db8"],
-  ["#2360a0", "#1f5796", "#2a69a8"],
-  ["#1d4b8e", "#1a4484", "#235499"],
-  ["#173c7a", "#14366f", "#1c4485", "#133064"],
-];
-const LAND = [["#6b3414", "#7a3e18", "#5d2c10"], ["#fff0bd", "#fbe6a2", "#f6dd8e"], GOLDS];
+/** Pigments of the theme, from the shore outwards; every stone is a little lighter or darker than its pigment. */
+const SEA = ["--sm-foam", "--sm-sea-1", "--sm-sea-2", "--sm-sea-3", "--sm-sea-4", "--sm-sea-5"];
+const LAND = ["--sm-coast", "--sm-beach", "--sm-land"];
+const UNEVEN = 0.16;
 
 /** Which of the units are land. */
 function landOf(width: number, height: number): Uint8Array {
@@ -270,16 +264,23 @@ function lay(canvas: OffscreenCanvas): void {
     depth[Math.max(0, Math.min(height - 1, y)) * width + Math.max(0, Math.min(width - 1, x))]!;
   const chance = scatter(20260);
   const pen = canvas.getContext("2d")!;
+  const theme = getComputedStyle(document.documentElement);
+  const pigments = new Map<string, string>();
+  const fill = (name: string, x: number, y: number, w: number, h: number, alpha = 1) => {
+    const pigment = pigments.get(name) ?? theme.getPropertyValue(name);
+    pigments.set(name, pigment);
+    pen.globalAlpha = alpha;
+    pen.fillStyle = pigment;
+    pen.fillRect(x, y, w, h);
+  };
   pen.scale(SHARP, SHARP);
-  pen.fillStyle = "#0a1a40";
-  pen.fillRect(0, 0, width, height);
-  pen.fillStyle = "#603e10";
+  fill("--sm-blue-22", 0, 0, width, height);
   for (let y = 0; y < height; y++)
     for (let x = 0, from = -1; x <= width; x++) {
       const is = x < width && land[y * width + x];
       if (is && from < 0) from = x;
       else if (!is && from >= 0) {
-        pen.fillRect(from, y, x - from, 1); // a whole run at once: single dots took a second
+        fill("--sm-brown-40", from, y, x - from, 1); // a whole run at once: single dots took a second
         from = -1;
       }
     }
@@ -304,22 +305,21 @@ function lay(canvas: OffscreenCanvas): void {
       const cell = laid.get(cy * across + cx) ?? [];
       laid.set(cy * across + cx, cell);
       cell.push([x, y, id]);
-      const palette = d < 0 ? LAND[Math.min(2, row)]! : SEA[Math.min(5, row)]!;
-      let colour = palette[Math.floor(chance() * palette.length)]!;
+      let pigment = d < 0 ? LAND[Math.min(2, row)]! : SEA[Math.min(5, row)]!;
       const odd = chance();
-      if (d > 0 && row > 3 && odd < 0.018) colour = "#e2b54c";
-      else if (d > 0 && row > 2 && odd < 0.05) colour = "#3f97a8";
-      else if (d < 0 && row > 2 && odd < 0.035) colour = "#8a9a4a";
-      else if (d < 0 && row > 2 && odd < 0.05) colour = "#a8452e";
+      if (d > 0 && row > 3 && odd < 0.018) pigment = "--sm-gold-79";
+      else if (d > 0 && row > 2 && odd < 0.05) pigment = "--sm-blue-66";
+      else if (d < 0 && row > 2 && odd < 0.035) pigment = "--sm-olive-66";
+      else if (d < 0 && row > 2 && odd < 0.05) pigment = "--sm-brown-53";
       const slope = Math.atan2(depthAt(x, y + 2) - depthAt(x, y - 2), depthAt(x + 2, y) - depthAt(x - 2, y));
       const [w, h] = [STONE - 0.8, 5.1 + chance() * 0.7];
       pen.save();
       pen.translate(x, y);
       pen.rotate(slope + (chance() - 0.5) * 0.16);
-      pen.fillStyle = colour;
-      pen.fillRect(-w / 2, -h / 2, w, h);
-      pen.fillStyle = "#ffffff21";
-      pen.fillRect(-w / 2, -h / 2, w, 1.1);
+      fill(pigment, -w / 2, -h / 2, w, h);
+      const shade = (chance() - 0.5) * 2 * UNEVEN;
+      fill(shade < 0 ? "--sm-black" : "--sm-white", -w / 2, -h / 2, w, h, Math.abs(shade));
+      fill("--sm-white", -w / 2, -h / 2, w, 1.1, 0.13);
       pen.restore();
     }
 }

@@ -1,8 +1,8 @@
 /** The pen of this face: its inks, the octagon of Castel del Monte, and the signs of the definitions. */
 import { f1, pen, regular, TAU } from "../../kit/pen";
 
-export const INK = "#2c1a0d";
-export const PEN = "#1c0f08";
+export const INK = "var(--sm-brown-24)";
+export const PEN = "var(--sm-ink-18)";
 export const { shape, line } = pen(PEN);
 /** The eight-sided plan of the castle of Castel del Monte, flat side up. */
 export const octagon = (r: number): string => regular(8, r, TAU / 16);
