@@ -39,7 +39,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[1]
 
 # Schema, words, files and written text are not worth compiling: no bot and no move waits for them.
-NOT_COMPILED = ("view", "words", "datafile", "rulebook", "record_text", "notation", "moves", "nouns", "pending")
+NOT_COMPILED = ("view", "words", "datafile", "fields", "rulebook", "record_text", "notation", "moves", "nouns", "pending")
 NOT_COMPILED += ("script", "provenance", "components", "mover", "word", "move_words", "spelling")
 NOT_COMPILED += ("weights", "ladder", "ratings", "explain")
 NOT_COMPILED_ENDINGS = ("_read", "_write", "_text")
@@ -63,6 +63,8 @@ def is_compiled(path: Path) -> bool:
         return path.parent.name == "table" and path.stem in TABLE
     if path.parent.name == "core" and path.stem == "notation":
         return True  # the table of names, which rules use
+    if "notation" in path.parent.parts:
+        return False
     ignored = path.stem in NOT_COMPILED or path.stem.endswith(NOT_COMPILED_ENDINGS) or path.stem.startswith("read_")
     return not ignored
 

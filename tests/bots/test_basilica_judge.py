@@ -4,7 +4,8 @@ from triforium.bots import find_bot
 from triforium.bots.judges.basilica import BasilicaJudge, with_jesters
 from triforium.core.rng import Rng
 from triforium.games.basilica.game import BASILICA
-from triforium.games.basilica.state import BLACK, WHITE, Basilica
+from triforium.games.basilica.kinds import BLACK, WHITE
+from triforium.games.basilica.state import Basilica
 
 JUDGE = BasilicaJudge()
 MARKET = "o:Y1,Y2,Y3 v:Y4,Y5,Y6"

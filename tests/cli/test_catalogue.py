@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from tests.cli.run import as_process, in_process, triforium
+from triforium.core.datafile import shipped
 from triforium.core.masks import COMPILED
-from triforium.games.basilica.game import shipped
 
 
 def test_the_version_says_whether_the_rules_run_compiled() -> None:
@@ -63,7 +63,7 @@ def test_components_say_which_values_are_reconstructed() -> None:
         ("crown_spaces = [10, 20, 30]", "crown_spaces = [10, 20, 25]", "BAS-QUEEN-3"),
         ('faces = ["architect", "strongman"]', 'faces = ["architect", "jester"]', "two different ranks of its edition"),
         ("builders_in_play = 5", 'builders_in_play = "five"', "whole number"),
-        ("schema = ", "scheme = ", "schema is missing"),
+        ("schema = ", "scheme = ", "scheme is not a known key"),
         ("[track]", "[track", "not TOML"),
     ],
 )
@@ -71,7 +71,7 @@ def test_inconsistent_components_are_refused_with_line_and_invariant(
     tmp_path: Path, old: str, new: str, says: str
 ) -> None:
     file = tmp_path / "my-copy.toml"
-    file.write_text(shipped("components.toml").replace(old, new, 1), encoding="utf-8")
+    file.write_text(shipped("triforium.games.basilica", "components.toml").replace(old, new, 1), encoding="utf-8")
     answer = triforium("components", "basilica", "--components", file, code=2)
     assert says in answer.err
     assert re.search(r"line \d+", answer.err), answer.err
@@ -80,7 +80,7 @@ def test_inconsistent_components_are_refused_with_line_and_invariant(
 def test_a_custom_component_file_is_used_and_shown(tmp_path: Path) -> None:
     file = tmp_path / "my-copy.toml"
     file.write_text(
-        shipped("components.toml")
+        shipped("triforium.games.basilica", "components.toml")
         .replace("crown_spaces = [10, 20, 30]", "crown_spaces = [8, 16, 24]")
         .replace("spaces = 30", "spaces = 24")
     )

@@ -6,13 +6,13 @@ from pathlib import Path
 import pytest
 
 from tests.cli.run import triforium
-from triforium.games.basilica.game import shipped
+from triforium.core.datafile import shipped
 
 
 def examples() -> dict[str, list[str]]:
     """The positions of each worked example SC-1 to SC-8."""
     found: dict[str, list[str]] = {}
-    for section in re.split(r"^### ", shipped("rules.md"), flags=re.M):
+    for section in re.split(r"^### ", shipped("triforium.games.basilica", "rules.md"), flags=re.M):
         if section.startswith("SC-"):
             found[section[:4]] = re.findall(r"^bas1 .*$", section, re.M)
     return found

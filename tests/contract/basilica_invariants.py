@@ -1,10 +1,10 @@
 """Checks of the invariants of rules.md, section 13, for a state and for the step that led to it."""
 
-from triforium.games.basilica.components import RANKS
 from triforium.games.basilica.edition import BasilicaEdition
+from triforium.games.basilica.kinds import EXHAUSTED, JESTER, RANKS
+from triforium.games.basilica.notation.position_write import hidden_tiles
 from triforium.games.basilica.plan import COLUMNS, ROW_1, STRIDE, beside
-from triforium.games.basilica.position_write import hidden_tiles
-from triforium.games.basilica.state import EMPTY, EXHAUSTED, JESTER, Basilica
+from triforium.games.basilica.state import EMPTY, Basilica
 
 MOST_DRAWS = {58: 104, 60: 108, 66: 120}  # BAS-END-5
 
@@ -20,7 +20,7 @@ class Watcher:
         self.draws = 0
         self.stack = s.stack
         self.reshuffles = 0
-        self.in_play = len(s.edition.tiles) - s.edition.removed
+        self.in_play = len(s.edition.tile_names) - s.edition.removed
 
     def check(self, s: Basilica) -> None:
         """Check all invariants of a state, and of the changes since the last one."""
@@ -39,7 +39,7 @@ class Watcher:
         )
         assert len(seen) == len(set(seen)), "1: a tile is in two places"
         face_up = sum(1 for slot in range(3) if s.orders[slot] != EMPTY)
-        assert len(seen) + face_up + s.stack + s.edition.removed == len(s.edition.tiles), "1: a tile is missing"
+        assert len(seen) + face_up + s.stack + s.edition.removed == len(s.edition.tile_names), "1: a tile is missing"
         assert len(hidden_tiles(s)) == face_up + s.stack + s.edition.removed
         for slot in range(4):
             if s.orders[slot] != EMPTY:

@@ -2,8 +2,8 @@
 
 from triforium.core.action import Action, act, noun_of, verb_of
 from triforium.core.masks import members
-from triforium.games.basilica.components import COLOURS
-from triforium.games.basilica.game import BASILICA, BasilicaGame, shipped
+from triforium.games.basilica.game import BASILICA, BasilicaGame
+from triforium.games.basilica.kinds import COLOURS
 from triforium.games.basilica.plan import COLUMNS, STRIDE
 from triforium.games.basilica.scoring import ChooseColour
 from triforium.games.basilica.state import Basilica
@@ -93,7 +93,7 @@ class ColourChange(Mirror):
 
     def game(self) -> BasilicaGame:
         if self.other is None:
-            text = shipped("components.toml")
+            text = BASILICA.file.text
             for colour in range(4):
                 text = text.replace(f'"{COLOURS.name(colour)}"', f'"#{self.order[colour]}"')
             for colour in range(4):
@@ -108,7 +108,7 @@ def jester_colour(s: Basilica, mirror: Mirror, seed: int, seen: bool) -> Action:
     assert isinstance(decision, ChooseColour)
     cell = mirror.cell(decision.cell) if seen else decision.cell
     tile = s.tiles[decision.cell]
-    printed = s.edition.tiles[tile].name
+    printed = s.edition.tile_names[tile]
     wish = [(hash_of(printed, cell, seed) + step) % 4 for step in range(4)]
     for colour in wish:
         wanted = mirror.colour(colour) if seen else colour

@@ -10,7 +10,6 @@ from tests.contract.cases import CASES, Case, games
 from triforium.core.action import SPECTATOR, act
 from triforium.core.event import EVERYONE
 from triforium.core.rng import Rng
-from triforium.games.basilica.game import BASILICA
 
 OWN = ("seat", "deciding", "decision", "options")  # the first fields of a view, which say whose it is
 
@@ -74,7 +73,3 @@ def test_a_view_that_a_game_writes_itself_is_the_one_that_its_fields_make(case: 
             if s.over:
                 break
             s.take(s.decision().pick(s, rng))
-
-
-def test_basilica_writes_its_views_itself() -> None:
-    assert BASILICA.view_tail_json(BASILICA.deal(), SPECTATOR)

@@ -52,7 +52,7 @@ def test_a_missing_last_line_is_noticed() -> None:
         ("seat 1 Black\n", "", "2 players, not 1"),
         ("seat 1 Black", "seat 7 Black", "line 6"),
         ("---\n", "---\n0 place_vault 1\n", "line 8: chance decides"),
-        ("0 place_vault 3", "0 place_vault 9", "cannot be followed by '9'"),
+        ("0 place_vault 3", "0 place_vault 9", "'9' is none of 1, 2, 3"),
         ("0 place_vault 3", "0 dance 3", "'dance' is none of"),
         ("0 place_vault 3", "1 place_vault 3", "seat 0 decides"),
         ("0 place_vault 3", "0 place_builder", "BAS-TURN-5"),

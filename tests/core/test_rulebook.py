@@ -4,9 +4,10 @@ import re
 
 import pytest
 
+from triforium.core.datafile import shipped
 from triforium.core.rulebook import Rulebook
 from triforium.games import GAMES
-from triforium.games.basilica.game import BASILICA, shipped
+from triforium.games.basilica.game import BASILICA
 
 
 def test_a_rule_has_its_text_chapter_and_sources() -> None:
@@ -29,7 +30,7 @@ def test_options_are_rules_too() -> None:
 
 
 def test_every_id_in_the_rules_of_basilica_is_defined_once_and_numbered_in_order() -> None:
-    text = shipped("rules.md")
+    text = shipped("triforium.games.basilica", "rules.md")
     book = Rulebook(text)
     named = set(re.findall(r"\bBAS-[A-Z]+(?:-[A-Z]+)*-[0-9]+\b", text))
     assert named == set(book.rules)

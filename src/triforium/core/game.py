@@ -1,14 +1,16 @@
 """The interface that every game implements."""
 
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from triforium.core.action import CHANCE, Action, Seat, noun_of, verb_of
+from triforium.core.datafile import DataFile, shipped
 from triforium.core.errors import BadOption, IllegalAction, Unreadable
 from triforium.core.event import Event
-from triforium.core.message import Message
-from triforium.core.notation import Names
+from triforium.core.message import Args, Message
+from triforium.core.notation import Events, Names, Verbs
+from triforium.core.nouns import Nouns
 from triforium.core.options import TableOption
 from triforium.core.position import Notation
 from triforium.core.refusal import Refusal
@@ -50,11 +52,21 @@ class ComponentValue:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
-    """A game: set-up, rules, views, notation and texts; subclass it to add a game."""
+    """A game: set-up, rules, views, notation and texts; a new game is a subclass with at least the first group."""
 
     def __init__(
-        self, key: str, title: str, seats: tuple[str, ...], fewest: int, rules_version: int, verbs: Names
+        self,
+        package: str,
+        key: str,
+        title: str,
+        seats: tuple[str, ...],
+        fewest: int,
+        rules_version: int,
+        verbs: Verbs,
+        events: Events,
+        file: DataFile,
     ) -> None:
+        self.package = package  # has rules.md, components.toml and the texts in words/
         self.key = key
         self.title = title
         self.seats = seats  # the names of the seats, in order
@@ -62,23 +74,16 @@ class Game(Generic[S]):
         self.most_seats = len(seats)
         self.rules_version = rules_version  # incremented when a rule changes; stored in records
         self.verbs = verbs
+        self.events = events
+        self.file = file  # the component file
+        self.book: Rulebook | None = None
         self.revealing_events: frozenset[int] = frozenset()  # kinds of event that make one seat's secret public
+
+    # --- what every game defines ---------------------------------------------------------------------------
 
     def editions(self) -> tuple[str, ...]:
         """The keys of the editions, the default first."""
         raise AssertionError("Game.editions is not implemented")
-
-    def options(self) -> tuple[TableOption, ...]:
-        """The options that players can choose before a game."""
-        return ()
-
-    def event_names(self) -> Names:
-        """The names of its kinds of event."""
-        raise AssertionError("Game.event_names is not implemented")
-
-    def components_fingerprint(self) -> str:
-        """A hash of custom components, stored in records; empty for the shipped ones."""
-        return ""
 
     def component_values(self, edition: str) -> list[ComponentValue]:
         """Every component value of an edition, with its provenance."""
@@ -92,9 +97,9 @@ class Game(Generic[S]):
         """A new game at its first decision, which may be one of chance."""
         raise AssertionError("Game.deal is not implemented")
 
-    def rulebook(self) -> Rulebook:
-        """Every rule of the game by its ID."""
-        raise AssertionError("Game.rulebook is not implemented")
+    def nouns(self, s: S) -> dict[str, Nouns]:
+        """How the nouns of each kind are written."""
+        raise AssertionError("Game.nouns is not implemented")
 
     def notation(self) -> Notation[S]:
         """The notation of its positions and moves."""
@@ -104,6 +109,24 @@ class Game(Generic[S]):
         """What this seat may see."""
         raise AssertionError("Game.view is not implemented")
 
+    def imagine(self, s: S, seat: Seat, rng: Rng) -> S:
+        """A random state that this seat cannot distinguish from the real one (a determinization)."""
+        raise AssertionError("Game.imagine is not implemented")
+
+    def outcome(self, s: S) -> Outcome:
+        """The outcome of a game that is over."""
+        raise AssertionError("Game.outcome is not implemented")
+
+    # --- what a game may define ----------------------------------------------------------------------------
+
+    def options(self) -> tuple[TableOption, ...]:
+        """The options that players can choose before a game."""
+        return ()
+
+    def components_data(self, edition: str) -> Any:
+        """The components of an edition as JSON data, for clients that draw them."""
+        return self.file.data
+
     def view_seat(self, s: S, seat: Seat) -> Seat:
         """Whose view to show this seat: its own, or SPECTATOR if both are equal apart from `seat` and `options`."""
         return seat
@@ -111,14 +134,6 @@ class Game(Generic[S]):
     def view_tail_json(self, s: S, seat: Seat) -> str:
         """Optional fast path: the fields of the view from `scores` on as JSON text; empty if not implemented."""
         return ""
-
-    def imagine(self, s: S, seat: Seat, rng: Rng) -> S:
-        """A random state that this seat cannot distinguish from the real one (a determinization)."""
-        raise AssertionError("Game.imagine is not implemented")
-
-    def words_package(self) -> str:
-        """The package whose words/ folder has the texts of this game."""
-        raise AssertionError("Game.words_package is not implemented")
 
     def prompt(self, s: S) -> Message:
         """The question to the seat that decides."""
@@ -131,17 +146,53 @@ class Game(Generic[S]):
         )
 
     def story(self, s: S, event: Event) -> Message:
-        """The text of an event in the log."""
-        return Message(f"story-{self.event_names().name(event.kind)}", {"who": self.seat_name(event.seat)})
+        """The text of an event in the log; each noun is an argument with the name of its kind."""
+        nouns = self.nouns(s)
+        args: Args = {"who": self.seat_name(event.seat)}
+        for kind, noun in zip(self.events.kinds[event.kind], event.nouns, strict=True):
+            args[kind] = nouns[kind].write(noun)
+        return Message(f"story-{self.events.name(event.kind)}", args)
 
     def ending(self, s: S) -> Message:
         """The result of a game that is over, in one sentence."""
         winners = [self.seat_name(seat) for seat in self.outcome(s).winners]
         return Message("ending-win" if len(winners) == 1 else "ending-draw", {"who": ", ".join(winners)})
 
-    def outcome(self, s: S) -> Outcome:
-        """The outcome of a game that is over."""
-        raise AssertionError("Game.outcome is not implemented")
+    def is_cooperative(self, seats: int) -> bool:
+        """Do all seats win or lose together? True for a solo game."""
+        return seats == 1
+
+    def begins_turn(self, s: S) -> bool:
+        """Does a new turn begin here, even for the same seat? Game clocks add their increment then."""
+        return False
+
+    def seat_name(self, seat: Seat) -> str:
+        """The name of a seat in the game."""
+        return "chance" if seat == CHANCE else self.seats[seat]
+
+    def seat_term(self, seat: Seat) -> str:
+        """The name of a seat as a message argument: plain text, or `@` and the key of a term."""
+        return self.seat_name(seat)
+
+    def rulebook(self) -> Rulebook:
+        """Every rule of the game by its ID."""
+        if self.book is None:
+            self.book = Rulebook(shipped(self.package, "rules.md"))
+        return self.book
+
+    # --- the same in every game ----------------------------------------------------------------------------
+
+    def words_package(self) -> str:
+        """The package whose words/ folder has the texts of this game."""
+        return self.package
+
+    def event_names(self) -> Names:
+        """The names of its kinds of event."""
+        return self.events
+
+    def components_fingerprint(self) -> str:
+        """A hash of custom components, stored in records; empty for the shipped ones."""
+        return self.file.fingerprint
 
     def why_not(self, s: S, action: Action) -> Refusal | None:
         """The first rule that forbids an action now; None if and only if it is among the options."""
@@ -153,7 +204,7 @@ class Game(Generic[S]):
 
     def why_over(self, s: S) -> Refusal:
         """Why nothing more can be done once the game is over."""
-        raise AssertionError("Game.why_over is not implemented")
+        return Refusal(self.outcome(s).rule, "game-over")
 
     def check(self, s: S, action: Action) -> None:
         """Raise IllegalAction with the reason if an action is not among the options."""
@@ -162,12 +213,25 @@ class Game(Generic[S]):
             raise IllegalAction(refusal, f"{refusal.rule}: {self.write(s, action)} is not allowed")
 
     def write_noun(self, s: S, verb: int, noun: int) -> str:
-        """A noun in the words of the game; empty if the verb needs none."""
-        raise AssertionError("Game.write_noun is not implemented")
+        """A noun as it is written after its verb; empty if the verb takes none."""
+        kind = self.verbs.kinds[verb]
+        return self.nouns(s)[kind].write(noun) if kind else ""
 
     def read_noun(self, s: S, verb: int, text: str) -> int:
         """Parse a noun; Unreadable if there is no such thing."""
-        raise AssertionError("Game.read_noun is not implemented")
+        word, kind = self.verbs.name(verb), self.verbs.kinds[verb]
+        if not kind:
+            if text:
+                raise Unreadable(f"'{word}' takes nothing after it; leave out {text[:40]!r}")
+            return 0
+        if not text:
+            raise Unreadable(f"'{word}' needs something after it")
+        nouns = self.nouns(s)[kind]
+        noun = nouns.read(text)
+        if noun is None:
+            raise Unreadable(f"'{word}': {text[:40]!r} is none of {nouns.known()}")
+        number: int = noun
+        return number
 
     def write(self, s: S, action: Action) -> str:
         """An action as verb and noun: "put c3"."""
@@ -195,18 +259,9 @@ class Game(Generic[S]):
             raise BadOption(f"{self.title} is a game for {between} players, not {seats}")
         return seats
 
-    def is_cooperative(self, seats: int) -> bool:
-        """Do all seats win or lose together? True for a solo game."""
-        return seats == 1
-
-    def begins_turn(self, s: S) -> bool:
-        """Does a new turn begin here, even for the same seat? Game clocks add their increment then."""
-        return False
-
-    def seat_name(self, seat: Seat) -> str:
-        """The name of a seat in the game."""
-        return "chance" if seat == CHANCE else self.seats[seat]
-
-    def seat_term(self, seat: Seat) -> str:
-        """The name of a seat as a message argument: plain text, or `@` and the key of a term."""
-        return self.seat_name(seat)
+    def check_edition(self, edition: str) -> str:
+        """The key of an edition, the default for an empty one; BadOption if there is no such edition."""
+        editions = self.editions()
+        if edition and edition not in editions:
+            raise BadOption(f"{self.title} has no edition {edition!r}; it has: {', '.join(editions)}")
+        return edition or editions[0]

@@ -5,10 +5,17 @@ from typing import Any, Generic, TypeVar, cast
 from mypy_extensions import mypyc_attr
 
 from triforium.core.action import CHANCE, Action
+from triforium.core.errors import IllegalAction
+from triforium.core.refusal import Refusal
 from triforium.core.rng import Rng
 from triforium.core.state import State
 
 S = TypeVar("S", bound=State)
+
+
+def refused(refusal: Refusal, move: str) -> IllegalAction:
+    """The error to raise for a written move that the rules refuse."""
+    return IllegalAction(refusal, f"{refusal.rule}: {move} is not allowed")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -17,19 +24,38 @@ class Dealer:
 
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
+        self.fixed: dict[str, list[Action]] = {}  # the draws that are fixed for each pile, the next one first
+        self.unnamed: set[str] = set()  # parts that were filled at random, and so are not written out
 
     def knows(self, s: Any) -> bool:
         """Does the position text fix the result of this chance decision?"""
-        return False
+        return len(self.fixed.get(s.decision().pile(s), [])) > 0
 
     def answer(self, s: Any) -> Action:
-        """The result of the current chance decision."""
-        action: Action = s.decision().pick(s, self.rng)
-        return action
+        """The result of the current chance decision: the fixed one, or a random one that is not fixed elsewhere."""
+        decision = s.decision()
+        actions = self.fixed.get(decision.pile(s), [])
+        if actions:
+            return actions.pop(0)
+        options: list[Action] = decision.options(s)
+        taken: list[Action] = [action for pile in self.fixed.values() for action in pile]
+        left: list[int] = [
+            weight - taken.count(option) for option, weight in zip(options, decision.weights(s, options), strict=True)
+        ]
+        if not taken or max(left) <= 0:
+            action: Action = decision.pick(s, self.rng)
+            return action
+        return options[self.rng.pick(left)]
 
     def copy(self) -> "Dealer":
         """An independent dealer with the same fixed draws."""
-        return Dealer(self.rng.fork())
+        return self.copy_into(Dealer(self.rng.fork()))
+
+    def copy_into(self, twin: "Dealer") -> "Dealer":
+        """Give the fixed draws to a new dealer."""
+        twin.fixed = {pile: actions[:] for pile, actions in self.fixed.items()}
+        twin.unnamed = set(self.unnamed)
+        return twin
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -67,7 +93,10 @@ class Notation(Generic[S]):
 
     def write_complete(self, text: str, position: Position[S]) -> str:
         """The text of a position that was just parsed, with everything specified that the parser drew at random."""
-        return self.write_position(position) if type(position.dealer) is Dealer else text
+        if not position.dealer.unnamed:
+            return text
+        position.dealer.unnamed.clear()
+        return self.write_position(position)
 
     def write_view(self, s: S, seat: int) -> str:
         """The position as this seat sees it."""

@@ -17,6 +17,7 @@ S = TypeVar("S", bound="State")
 class Step(Generic[S]):
     """Something that is still to be done; immutable, so states can share it."""
 
+    written: ClassVar[str] = ""  # its name and fields in written positions (core/step_text.py); empty: not written
     seat: Seat = NOBODY  # the seat that must decide; NOBODY: the step runs automatically
 
     def run(self, s: S) -> None:
@@ -26,6 +27,10 @@ class Step(Generic[S]):
     def take_any(self, s: S, rng: Rng) -> None:
         """Carry out the step with random choices; an automatic step just runs."""
         self.run(s)
+
+    def misfit(self, s: S) -> str:
+        """Why no game can come to this step in this state, for a step read from text; empty if it can."""
+        return ""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -49,6 +54,10 @@ class Decision(Step[S]):
     def weights(self, s: S, options: list[Action]) -> list[int]:
         """The relative probability of each of these options in a chance decision."""
         return [self.weight(s, option) for option in options]
+
+    def pile(self, s: S) -> str:
+        """What chance draws from, to look up the draws that a written position fixes."""
+        return ""
 
     def why_not(self, s: S, action: Action) -> Refusal | None:
         """The first rule that forbids an action; None if and only if it is among the options."""

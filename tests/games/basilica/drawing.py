@@ -10,8 +10,9 @@ one), or by its id; `!` marks the order being executed, `_` an empty slot.
 import re
 from typing import Final
 
-from triforium.games.basilica.components import COLOUR_LETTERS, ORDER_NAMES, Tile
+from triforium.games.basilica.components import Tile
 from triforium.games.basilica.game import BASILICA
+from triforium.games.basilica.kinds import COLOUR_LETTERS, COLOURS, ORDER_NAMES
 
 COLUMNS: Final = 5
 CELL: Final = re.compile(r"([YBRG]{1,2})([0-9]*)([wb]?)([AMSJ]?[amsj]?)(\*?)(\+?)")
@@ -24,7 +25,7 @@ class Box:
 
     def __init__(self, edition: str) -> None:
         with_ff = edition.endswith("+ff")
-        self.tiles: list[Tile] = [tile for tile in BASILICA.components.tiles if tile.group == "base" or with_ff]
+        self.tiles: list[Tile] = [tile for tile in BASILICA.components.tile if tile.set == "base" or with_ff]
         self.named: set[str] = set()
 
     def set_aside(self, words: list[str]) -> None:
@@ -37,9 +38,9 @@ class Box:
     def take(self, wanted: str, tiles: list[Tile]) -> str:
         """Any of these tiles."""
         for tile in tiles:
-            if tile.name not in self.named:
-                self.named.add(tile.name)
-                return tile.name
+            if tile.id not in self.named:
+                self.named.add(tile.id)
+                return tile.id
         raise AssertionError(f"no tile is left for {wanted!r}")
 
     def vault(self, letters: str) -> str:
@@ -63,25 +64,22 @@ class Box:
             )
         order = SHORT_ORDERS.get(name, name)
         if ORDER_NAMES.has(order):
-            showing = [tile for tile in self.tiles if ORDER_NAMES.name(tile.order) == order]
+            showing = [tile for tile in self.tiles if tile.order == order]
             return mark + self.take(word, sorted(showing, key=lambda tile: not tile.crown))
         return word
 
 
-def colours_of(letters: str) -> int:
-    """Colour letters as a mask."""
-    return sum(1 << COLOUR_LETTERS.index(letter) for letter in letters)
+def colours_of(letters: str) -> list[str]:
+    """The colours of these letters."""
+    return [COLOURS.name(number) for number, letter in enumerate(COLOUR_LETTERS) if letter in letters]
 
 
 def order_of(tile: str) -> str:
     """The order on the back of a tile; the mark of an order being executed stays."""
     if tile.startswith("!"):
         return "!" + order_of(tile[1:])
-    (order,) = [known.order for known in BASILICA.components.tiles if known.name == tile]
-    return next(
-        (short for short, order_name in SHORT_ORDERS.items() if order_name == ORDER_NAMES.name(order)),
-        ORDER_NAMES.name(order),
-    )
+    (order,) = [known.order for known in BASILICA.components.tile if known.id == tile]
+    return next((short for short, name in SHORT_ORDERS.items() if name == order), order)
 
 
 def rows_of(drawing: str) -> list[list[str]]:

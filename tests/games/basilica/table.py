@@ -30,7 +30,7 @@ from triforium.core.errors import IllegalAction, Unreadable
 from triforium.core.position import Position
 from triforium.core.rng import Rng
 from triforium.games.basilica.game import BASILICA
-from triforium.games.basilica.position_write import written_face
+from triforium.games.basilica.notation.nouns import face_name
 from triforium.games.basilica.state import EMPTY, TOP, Basilica
 from triforium.games.basilica.view import BasilicaView, view
 
@@ -206,7 +206,7 @@ class Table:
         """The order sides in the stack, one for each tile: its top, and what may lie below."""
         s = self.state
         faces = s.bag.pieces + [s.face_in(TOP)] * (s.orders[TOP] != EMPTY)
-        return sorted(written_face(s.edition, face) for face in faces)
+        return sorted(face_name(s.edition, face) for face in faces)
 
     def asked(self) -> str:
         """Who is asked, and what."""

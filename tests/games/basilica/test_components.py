@@ -9,8 +9,8 @@ import pytest
 
 from tests.rule import rule
 from triforium.core.errors import BadComponents
-from triforium.games.basilica.components import COLOURS, ORDER_LETTERS, ORDER_NAMES, RANK_LETTERS, RANKS
 from triforium.games.basilica.game import BASILICA
+from triforium.games.basilica.kinds import ORDER_LETTERS, ORDER_NAMES, RANK_LETTERS, RANKS
 
 SHIPPED = files("triforium.games.basilica").joinpath("components.toml").read_text(encoding="utf-8")
 RULES = files("triforium.games.basilica").joinpath("rules.md").read_text(encoding="utf-8")
@@ -21,18 +21,18 @@ ROW = re.compile(r"\| ([YBRG]+[0-9]+) \| ([a-z /]+) \| (crown|–) \| ([A-Za-z ]
 def test_the_tiles_are_those_of_the_tables_in_the_rulebook():
     printed = {match[1]: match.groups()[1:] for match in ROW.finditer(RULES)}
     assert len(printed) == 66
-    for tile in BASILICA.components.tiles:
-        colours = " / ".join(name for name in COLOURS.words if tile.colours >> COLOURS.number(name) & 1)
-        order = ORDER_NAMES.name(tile.order).replace("_", " ").title()
-        assert printed[tile.name] == (colours, "crown" if tile.crown else "–", order)
+    for tile in BASILICA.components.tile:
+        colours = " / ".join(tile.colours)
+        order = tile.order.replace("_", " ").title()
+        assert printed[tile.id] == (colours, "crown" if tile.crown else "–", order)
 
 
 @rule("BAS-SETUP-7")
 def test_the_totals_are_those_of_the_rulebook():
-    base = [tile for tile in BASILICA.components.tiles if tile.group == "base"]
+    base = [tile for tile in BASILICA.components.tile if tile.set == "base"]
     assert len(base) == 58
     assert sum(tile.crown for tile in base) == 44
-    counts = [sum(tile.order == number for tile in base) for number in range(ORDER_NAMES.size())]
+    counts = [sum(tile.order == name for tile in base) for name in ORDER_NAMES.words]
     assert dict(zip(ORDER_NAMES.words, counts, strict=True)) == {
         "promote": 10,
         "move_builder": 10,
@@ -48,15 +48,15 @@ def test_the_totals_are_those_of_the_rulebook():
 @rule("BAS-SETUP-2", "BAS-SETUP-3", "BAS-SETUP-4", "BAS-SETUP-5", "BAS-ORD-PROMOTE-7", "BAS-ORD-PROMOTE-8")
 def test_a_player_of_each_edition_has_these_pieces():
     for edition, ranks, tokens in (("2010", "ams", "am am as ms"), ("2022", "amsj", "am ms sj ja")):
-        data = BASILICA.components.editions[edition]
-        assert (data.builders, data.coins) == (5, 1)
-        assert "".join("amsj"[rank] for rank in data.ranks) == ranks
-        assert " ".join("".join("amsj"[face] for face in token.faces) for token in data.tokens) == tokens
+        data = BASILICA.components.edition.of(edition)
+        assert (data.builders_in_play, data.coins_each) == (5, 1)
+        assert "".join(rank[0] for rank in data.ranks) == ranks
+        assert " ".join("".join(face[0] for face in token.faces) for token in data.promotion_token) == tokens
 
 
 @rule("BAS-QUEEN-3", "BAS-QUEEN-5")
 def test_the_track_has_30_spaces_and_three_crowns():
-    assert (BASILICA.components.spaces, BASILICA.components.crown_spaces) == (30, [10, 20, 30])
+    assert (BASILICA.components.track.spaces, BASILICA.components.track.crown_spaces) == (30, [10, 20, 30])
 
 
 @rule("BAS-GEO-6")
@@ -70,7 +70,7 @@ def test_every_value_says_where_it_comes_from():
 def test_an_owner_of_the_printed_game_can_play_with_the_own_values():
     own = changed('id = "Y2"', "crown = false", "crown = true").replace("base_crowns = 44", "base_crowns = 45")
     game = BASILICA.with_components("my-copy.toml", own.replace("base_crowns_single = 32", "base_crowns_single = 33"))
-    tile = next(tile for tile in game.components.tiles if tile.name == "Y2")
+    tile = next(tile for tile in game.components.tile if tile.id == "Y2")
     assert tile.crown
     assert game.components_fingerprint() != BASILICA.components_fingerprint()
 

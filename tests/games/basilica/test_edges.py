@@ -6,25 +6,25 @@ from tests.games.basilica.table import NOTATION, at, basilica
 from tests.games.basilica.test_components import SHIPPED, changed
 from tests.rule import rule
 from triforium.core.errors import BadComponents, Unreadable
-from triforium.games.basilica.components import COLOURS
 from triforium.games.basilica.events import EVENTS
 from triforium.games.basilica.game import BASILICA
+from triforium.games.basilica.kinds import COLOURS
 from triforium.games.basilica.plan import cell_name
 
 
 @rule("BAS-SETUP-8")
 def test_up_to_twelve_tiles_may_be_taken_out_of_a_copy():
     twelve = changed("festum_fatuorum]", "remove_random = 6", "remove_random = 12")
-    assert BASILICA.with_components("mine.toml", twelve).components.removed_with_ff == 12
-    with pytest.raises(BadComponents, match="13 tiles cannot be taken out"):
+    assert BASILICA.with_components("mine.toml", twelve).components.expansion.festum_fatuorum.remove_random == 12
+    with pytest.raises(BadComponents, match="BAS-SETUP-8"):
         BASILICA.with_components("mine.toml", twelve.replace("remove_random = 12", "remove_random = 13"))
 
 
 @rule("BAS-QUEEN-3")
 def test_a_track_has_at_most_sixty_spaces():
     sixty = SHIPPED.replace("spaces = 30", "spaces = 60", 1).replace("[10, 20, 30]", "[10, 20, 60]", 1)
-    assert BASILICA.with_components("mine.toml", sixty).components.spaces == 60
-    with pytest.raises(BadComponents, match="BAS-QUEEN-3"):
+    assert BASILICA.with_components("mine.toml", sixty).components.track.spaces == 60
+    with pytest.raises(BadComponents, match="BAS-QUEEN-5"):
         BASILICA.with_components("mine.toml", sixty.replace("= 60", "= 61", 1).replace("20, 60]", "20, 61]", 1))
 
 
@@ -52,8 +52,8 @@ def test_supplies_of_a_copy_have_bounds(key: str, least: int, most: int, because
     for number in range(least - 1, most + 2):
         text = changed(EDITION_2010, f"{key} = {shipped}", f"{key} = {number}")
         if least <= number <= most:
-            data = BASILICA.with_components("mine.toml", text).components.editions["2010"]
-            assert {"builders_in_play": data.builders, "coins_each": data.coins}[key] == number
+            data = BASILICA.with_components("mine.toml", text).components.edition.of("2010")
+            assert {"builders_in_play": data.builders_in_play, "coins_each": data.coins_each}[key] == number
         else:
             with pytest.raises(BadComponents, match=because):
                 BASILICA.with_components("mine.toml", text)

@@ -2,17 +2,16 @@
 
 from tests.games.basilica.table import basilica
 from tests.rule import rule
-from triforium.games.basilica.components import ORDER_NAMES
 from triforium.games.basilica.game import BASILICA
 
 
 @rule("BAS-FF-1")
 def test_the_expansion_adds_eight_tiles_with_the_order_altar():
-    base = {tile.name for tile in BASILICA.deal("2022").edition.tiles}
-    with_ff = BASILICA.deal("2022+ff").edition.tiles
-    added = [tile for tile in with_ff if tile.name not in base]
+    base = BASILICA.deal("2022").edition.tile_names
+    with_ff = BASILICA.deal("2022+ff").edition.tile_names
+    added = [tile for tile in BASILICA.components.tile if tile.id in with_ff and tile.id not in base]
     assert len(added) == 8
-    assert {ORDER_NAMES.name(tile.order) for tile in added} == {"altar"}
+    assert {tile.order for tile in added} == {"altar"}
     assert len(with_ff) == 66
 
 

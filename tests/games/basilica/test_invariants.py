@@ -4,7 +4,7 @@ import pytest
 
 from tests.contract.basilica_invariants import Watcher
 from tests.games.basilica.games import TABLES, decisions
-from triforium.games.basilica.state import EXHAUSTED
+from triforium.games.basilica.kinds import EXHAUSTED
 
 
 @pytest.mark.parametrize(("edition", "options"), TABLES)

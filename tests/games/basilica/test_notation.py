@@ -34,7 +34,7 @@ def known(s: Basilica, seat: int) -> BasilicaView:
 
 def whole_position(edition: str, seed: int) -> str:
     """The start of a game with every tile written down."""
-    tiles = [tile.name for tile in BASILICA.deal(edition).edition.tiles]
+    tiles = list(BASILICA.deal(edition).edition.tile_names)
     rng = Rng(seed)
     shuffled = [tiles.pop(rng.below(len(tiles))) for _ in range(len(tiles))]
     tokens = "AM.AM.AS.MS" if edition.startswith("2010") else "AM.MS.SJ.JA"

@@ -5,7 +5,6 @@ import pytest
 from tests.games.basilica.table import basilica
 from tests.rule import rule
 from triforium.core.errors import Unreadable
-from triforium.games.basilica.components import ORDER_NAMES
 from triforium.games.basilica.game import BASILICA
 
 BOARD = "Rw  Bb  Y  G  ."
@@ -19,7 +18,7 @@ MOVE = {
     "disaster": "O1D:d1",
     "altar": "O1A:a1,b1",
 }
-ALL_TILES = [(tile.name, ORDER_NAMES.name(tile.order)) for tile in BASILICA.components.tiles]
+ALL_TILES = [(tile.id, tile.order) for tile in BASILICA.components.tile]
 HAS_PAID_PART = ("promote", "recruit", "confuse")
 
 

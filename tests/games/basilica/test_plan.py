@@ -94,14 +94,14 @@ def test_a_tile_has_one_builder_one_glass_and_one_altar_at_most():
 
 @rule("BAS-GEO-6")
 def test_a_tile_shows_one_colour_or_two_different_ones():
-    for tile in BASILICA.components.tiles:
-        letters = tile.name.rstrip("0123456789")
-        assert [colour for colour in "YBRG" if tile.colours >> "YBRG".index(colour) & 1] == list(letters)
+    for tile in BASILICA.components.tile:
+        letters = tile.id.rstrip("0123456789")
+        assert [colour[0].upper() for colour in tile.colours] == list(letters)
         assert len(letters) in (1, 2)
 
 
 @rule("BAS-GEO-6")
-@pytest.mark.parametrize("tile", [tile.name for tile in BASILICA.components.tiles if tile.name != "YB1"])
+@pytest.mark.parametrize("tile", [tile.id for tile in BASILICA.components.tile if tile.id != "YB1"])
 def test_a_tile_in_two_colours_is_wild_and_one_in_one_colour_is_not(tile: str):
     table = basilica("YB1  .  .  .  .", edition="2022+ff", vaults=f"{tile} B R")
     assert ("b1" in table.moves("V1").split()) == (len(tile.rstrip("0123456789")) == 1)

@@ -63,7 +63,7 @@ def test_in_2022_a_player_has_these_four_tokens_or_the_first_three_of_them():
 def test_the_tile_set_is_58_tiles_and_eight_more_with_festum_fatuorum(edition: str, tiles: int):
     table = dealt(edition, ff_remove_six="false")
     assert table.state.stack + 6 == tiles
-    drawn = {face.name for face in table.state.edition.tiles}
+    drawn = set(table.state.edition.tile_names)
     assert len(drawn) == tiles
     assert ("Y11" in drawn) == edition.endswith("+ff")
 

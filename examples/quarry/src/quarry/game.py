@@ -1,78 +1,59 @@
 """Quarry's game object: the interface through which Triforium uses the game."""
 
-from hashlib import sha256
-from importlib.resources import files
 from typing import Final
 
-from quarry.notation import QuarryNotation
-from quarry.state import BLOCKS, CRACKED, DRAW, DUG, EVENTS, FIRST, STOPPED, VERBS, ChooseFirst, Quarry
+from quarry.components import QuarryComponents
+from quarry.notation import NOUNS, QuarryNotation
+from quarry.state import EVENTS, VERBS, ChooseFirst, Quarry
 from quarry.view import view
 from triforium.core.action import Seat
-from triforium.core.datafile import DataFile
-from triforium.core.errors import BadOption, Unreadable
-from triforium.core.event import Event
+from triforium.core.datafile import DataFile, shipped_components
 from triforium.core.game import ComponentValue, Edition, Game, Outcome
 from triforium.core.message import Message
-from triforium.core.notation import Names
+from triforium.core.nouns import Nouns
 from triforium.core.position import Notation
-from triforium.core.refusal import Refusal
 from triforium.core.rng import Rng
-from triforium.core.rulebook import Rulebook
 from triforium.core.view import View
 
 HERE: Final = "quarry"
 SEATS: Final = ("Ada", "Bruno", "Cecily", "Dietrich")
-EDITIONS: Final = ("long", "short")
-KINDS: Final = ("cracked", "ones", "twos", "threes")
-STORY: Final = {DUG: "value", CRACKED: "lost", STOPPED: "points"}  # what the number in a sentence is called
-
-
-def shipped(name: str) -> str:
-    """A text file of this package."""
-    return files(HERE).joinpath(name).read_text(encoding="utf-8")
 
 
 class QuarryGame(Game[Quarry]):
     """Two to four players, a bag and a cart."""
 
-    def __init__(self, components: DataFile, fingerprint: str = "") -> None:
-        super().__init__("quarry", "Quarry", SEATS, 2, 1, VERBS)
-        self.components = components
-        self.fingerprint = fingerprint
-        self.bags = {edition: tuple(components.number(edition, kind) for kind in KINDS) for edition in EDITIONS}
+    def __init__(self, file: DataFile) -> None:
+        super().__init__(HERE, "quarry", "Quarry", SEATS, 2, 1, VERBS, EVENTS, file)
+        components = file.decode(QuarryComponents)
+        self.bags = {"long": components.long, "short": components.short}
         for edition, bag in self.bags.items():
-            if min(bag) < 0 or sum(bag) == 0:
-                raise components.bad((edition,), "QRY-SETUP-1: there is something to dig", f"the bag is {bag}")
+            file.check(any(bag.counts()), (edition,), "QRY-SETUP-1: there is something to dig", "the bag is empty")
 
     def with_components(self, name: str, text: str) -> "QuarryGame":
-        return QuarryGame(DataFile(name, text), sha256(text.encode()).hexdigest()[:12])
-
-    def components_fingerprint(self) -> str:
-        return self.fingerprint
+        return QuarryGame(DataFile(name, text))
 
     def component_values(self, edition: str) -> list[ComponentValue]:
-        key = edition or EDITIONS[0]
-        source = self.components.word(key, "provenance")
-        return [ComponentValue("bag", kind, str(self.components.number(key, kind)), source) for kind in KINDS]
+        bag = self.bags[self.check_edition(edition)]
+        kinds = ("cracked", "ones", "twos", "threes")
+        return [
+            ComponentValue("bag", kind, str(blocks), bag.provenance)
+            for kind, blocks in zip(kinds, bag.counts(), strict=True)
+        ]
 
     def editions(self) -> tuple[str, ...]:
-        return EDITIONS
-
-    def event_names(self) -> Names:
-        return EVENTS
+        return tuple(self.bags)
 
     def deal(self, edition: str = "", seats: int = 0, options: dict[str, str] | None = None) -> Quarry:
         """QRY-SETUP-1: a full bag, an empty cart; then chance chooses the first player."""
-        if edition and edition not in EDITIONS:
-            raise BadOption(f"Quarry has no edition {edition!r}; it has: {', '.join(EDITIONS)}")
-        key = edition or EDITIONS[0]
-        return Quarry([ChooseFirst()], False, Edition(key, {}), self.bags[key], 0, (0,) * self.check_seats(seats))
+        key = self.check_edition(edition)
+        bag, points = self.bags[key].counts(), (0,) * self.check_seats(seats)
+        return Quarry([ChooseFirst()], False, Edition(key, {}), bag, 0, points)
 
-    def rulebook(self) -> Rulebook:
-        return Rulebook(shipped("rules.md"))
+    def nouns(self, s: Quarry) -> dict[str, Nouns]:
+        return NOUNS
 
     def notation(self) -> Notation[Quarry]:
-        return QuarryNotation(EDITIONS)
+        return QuarryNotation(self.editions())
 
     def view(self, s: Quarry, seat: Seat) -> View:
         return view(s, seat)
@@ -81,40 +62,14 @@ class QuarryGame(Game[Quarry]):
         """Nothing is hidden: the next draw is not decided yet."""
         return s.copy()
 
-    def words_package(self) -> str:
-        return HERE
-
     def prompt(self, s: Quarry) -> Message:
         args = {"cart": str(s.cart), "blocks": str(sum(s.bag)), "cracked": str(s.bag[0])}
         return Message("prompt-dig", {"who": self.seat_name(s.deciding()), **args})
-
-    def story(self, s: Quarry, event: Event) -> Message:
-        args = {"who": self.seat_name(event.seat)}
-        if event.kind in STORY:
-            args[STORY[event.kind]] = str(event.nouns[0])
-        return Message(f"story-{EVENTS.name(event.kind)}", args)
 
     def outcome(self, s: Quarry) -> Outcome:
         """QRY-END-1: the player with the most points wins."""
         most = max(s.points)
         return Outcome("bag empty", "QRY-END-1", [seat for seat, points in enumerate(s.points) if points == most])
 
-    def why_over(self, s: Quarry) -> Refusal:
-        return Refusal("QRY-END-1", "game-over")
 
-    def write_noun(self, s: Quarry, verb: int, noun: int) -> str:
-        if verb == DRAW:
-            return BLOCKS.name(noun) if noun < BLOCKS.size() else str(noun)
-        return str(noun) if verb == FIRST or noun else ""
-
-    def read_noun(self, s: Quarry, verb: int, text: str) -> int:
-        if verb == DRAW:
-            return BLOCKS.number(text)
-        if not text and verb != FIRST:
-            return 0
-        if not text.isascii() or not text.isdigit() or len(text) > 4:
-            raise Unreadable(f"{text!r} is not a number")
-        return int(text)
-
-
-QUARRY: Final = QuarryGame(DataFile("components.toml", shipped("components.toml")))
+QUARRY: Final = QuarryGame(shipped_components(HERE))

@@ -4,25 +4,34 @@ from typing import Any, Final
 
 from triforium.core.action import CHANCE, Action, Seat, act, noun_of, verb_of
 from triforium.core.game import Edition
-from triforium.core.notation import Names
+from triforium.core.notation import Events, Verbs
 from triforium.core.refusal import Refusal
 from triforium.core.state import Choice, Decision, State, Step
 from triforium.core.values import Row, with_added
 
-VERBS: Final = Names("dig stop draw first")
+VERBS: Final = Verbs("""
+    dig    -      QRY-DIG-1
+    stop   -      QRY-STOP-1
+    draw   block  QRY-DIG-1
+    first  seat   QRY-SETUP-2
+""")
 DIG: Final = 0
 STOP: Final = 1
-DRAW: Final = 2  # kind of block
-FIRST: Final = 3  # seat
+DRAW: Final = 2
+FIRST: Final = 3
 
-EVENTS: Final = Names("began dug cracked stopped empty")
+EVENTS: Final = Events("""
+    began
+    dug      value
+    cracked  lost
+    stopped  points
+    empty
+""")
 BEGAN: Final = 0
-DUG: Final = 1  # value
-CRACKED: Final = 2  # points lost
-STOPPED: Final = 3  # points scored
+DUG: Final = 1
+CRACKED: Final = 2
+STOPPED: Final = 3
 EMPTY: Final = 4
-
-BLOCKS: Final = Names("cracked one two three")  # the number of a block is what it is worth
 
 
 class Quarry(State):
@@ -42,7 +51,7 @@ class Quarry(State):
         return list(self.points)
 
     def not_asked(self, verb: int) -> Refusal:
-        return Refusal(("QRY-DIG-1", "QRY-STOP-1", "QRY-DIG-1", "QRY-SETUP-2")[verb], "not-asked")
+        return Refusal(VERBS.rules[verb], "not-asked")
 
     def carry_home(self, seat: Seat) -> None:
         """QRY-STOP-1: the player scores the cart's points."""

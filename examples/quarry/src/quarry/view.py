@@ -4,8 +4,7 @@ from dataclasses import dataclass
 
 from quarry.state import EVENTS, VERBS, Quarry
 from triforium.core.action import Seat
-from triforium.core.notation import by_verb
-from triforium.core.view import EventView, View
+from triforium.core.view import View, shared_fields
 
 
 @dataclass
@@ -21,16 +20,9 @@ class QuarryView(View):
 
 def view(s: Quarry, seat: Seat) -> QuarryView:
     """The table, and the options of the seat whose turn it is."""
-    options = by_verb(VERBS, s.options()) if seat >= 0 and s.deciding() == seat else {}
     cracked, ones, twos, threes = s.bag
     return QuarryView(
-        seat=seat,
-        deciding=s.deciding(),
-        decision="" if s.over else s.decision().key,
-        options=options,
-        scores=s.scores(),
-        over=s.over,
-        story=[EventView(EVENTS.name(event.kind), event.seat, event.nouns) for event in s.story or []],
+        **shared_fields(s, seat, VERBS, EVENTS),
         cart=s.cart,
         cracked_blocks=cracked,
         ones=ones,

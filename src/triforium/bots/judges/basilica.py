@@ -7,11 +7,12 @@ from triforium.core.action import Action, Seat, act
 from triforium.core.masks import members
 from triforium.core.values import with_item
 from triforium.games.basilica.areas import Area, scoring_areas
+from triforium.games.basilica.kinds import BLACK, JESTER, WHITE
 from triforium.games.basilica.paid_order import OfferPaidOrder
 from triforium.games.basilica.place_builder import can_place_builder
 from triforium.games.basilica.plan import NOWHERE
 from triforium.games.basilica.scoring import ChooseColour
-from triforium.games.basilica.state import BLACK, JESTER, WHITE, Basilica
+from triforium.games.basilica.state import Basilica
 from triforium.games.basilica.turn import NextAction
 from triforium.games.basilica.verbs import DECLINE
 

@@ -1,8 +1,9 @@
 """Areas: connected tiles of one colour (BAS-AREA), and the points each gives to either player (BAS-SCORE, BAS-RANK)."""
 
 from triforium.core.masks import count, members
+from triforium.games.basilica.kinds import ARCHITECT, BLACK, JESTER, MASTER_MASON, STRONGMAN, WHITE
 from triforium.games.basilica.plan import connected_part
-from triforium.games.basilica.state import ARCHITECT, BLACK, JESTER, MASTER_MASON, STRONGMAN, WHITE, Basilica
+from triforium.games.basilica.state import Basilica
 
 
 class Area:

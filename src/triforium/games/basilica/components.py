@@ -1,187 +1,237 @@
-"""The printed components: tiles, tokens, track (BAS-GEO-6, rules.md section 9)."""
+"""The printed components: tiles, tokens, track (BAS-GEO-6, rules.md section 9). Not compiled."""
 
-from typing import Final
+from typing import Annotated, Final, Literal
 
-from triforium.core.datafile import DataFile
+from msgspec import Meta
+
+from triforium.core.datafile import Component, DataFile, one_of
+from triforium.core.game import ComponentValue
 from triforium.core.notation import Names
+from triforium.games.basilica.kinds import COLOURS, ORDER_NAMES, RANKS
 
-COLOURS: Final = Names("yellow blue red green")
-COLOUR_LETTERS: Final = "YBRG"
-RANKS: Final = Names("architect master_mason strongman jester")
-RANK_LETTERS: Final = "AMSJ"
-ORDER_NAMES: Final = Names("promote move_builder recruit confuse stained_glass scaffolding disaster altar")
-ORDER_LETTERS: Final = "PMRCGSDA"
-PROVENANCE: Final = ("rulebook", "public", "reconstructed")
-
-SCHEMA: Final = "triforium/basilica-components/1"
-BASE_TILES: Final = 58
 SINGLE_TILES_PER_COLOUR: Final = 10
-FF_TILES: Final = 8
+TILES: Final = {"base": 58, "ff": 8}
+
+Source = Annotated[str, one_of(Names("rulebook public reconstructed"))]
+Sources = dict[str, Source]  # by what they are the source of
+Colour = Annotated[str, one_of(COLOURS, "BAS-GEO-6: the colours are yellow, blue, red and green")]
+OrderName = Annotated[str, one_of(ORDER_NAMES, "an order is one of the eight kinds")]
+Rank = Annotated[str, one_of(RANKS)]
+TwoRanks = Annotated[
+    list[Rank], Meta(min_length=2, max_length=2, description="a token has two different ranks of its edition")
+]
+ThreeSlots = Annotated[Literal[3], Meta(description="BAS-SETUP-10: three slots each")]
 
 
-class Tile:
-    """BAS-GEO-6, BAS-GEO-8: a vault, with or without a crown, and an order on its back; rotation has no meaning."""
+class Reference(Component):
+    """Public material that values were taken from."""
 
-    def __init__(self, name: str, group: str, colours: int, crown: bool, order: int, provenance: list[str]) -> None:
-        self.name = name
-        self.group = group  # "base" or "ff"
-        self.colours = colours  # one bit per colour; a wild tile has two
-        self.crown = crown
-        self.order = order
-        self.provenance = provenance  # of colours, crown and order
+    id: str
+    what: str
+    url: str = ""
 
 
-class Token:
+class Track(Component):
+    """The Queen's track."""
+
+    spaces: Annotated[int, Meta(ge=1, le=60, description="BAS-QUEEN-5: a track of 1 to 60 spaces")]
+    start: int
+    crown_spaces: Annotated[list[int], Meta(min_length=1, description="BAS-QUEEN-3: crown spaces are numbers")]
+    provenance: Source
+    sources: list[str]
+
+
+class Plan(Component):
+    """The grid of the cathedral."""
+
+    columns: list[str]
+    first_row: int
+    max_row: int
+    provenance: Source
+
+
+class Market(Component):
+    """The slots of the market."""
+
+    order_slots: ThreeSlots
+    vault_slots: ThreeSlots
+    provenance: Source
+
+
+class Token(Component):
     """A double-sided promotion token."""
 
-    def __init__(self, name: str, faces: list[int]) -> None:
-        self.name = name
-        self.faces = faces
+    id: str
+    faces: TwoRanks
 
 
-class EditionData:
-    """What each player gets in one edition."""
+class EditionData(Component):
+    """What each player gets in one edition, and the printed numbers of neutral pieces."""
 
-    def __init__(self, timekeeper: str, ranks: list[int], builders: int, coins: int, tokens: list[Token]) -> None:
-        self.timekeeper = timekeeper
-        self.ranks = ranks
-        self.builders = builders
-        self.coins = coins
-        self.tokens = tokens
-
-
-class Components:
-    """The printed components, read from a component file and checked for consistency."""
-
-    def __init__(
-        self,
-        tiles: list[Tile],
-        editions: dict[str, EditionData],
-        spaces: int,
-        crown_spaces: list[int],
-        removed_with_ff: int,
-        file: DataFile,
-        fingerprint: str,
-    ) -> None:
-        self.tiles = tiles
-        self.editions = editions
-        self.spaces = spaces
-        self.crown_spaces = crown_spaces
-        self.removed_with_ff = removed_with_ff
-        self.file = file  # keeps the provenance of every value
-        self.fingerprint = fingerprint  # of the file; a record stores it to say which components were used
+    timekeeper: Literal["king", "queen"]
+    ranks: list[Rank]
+    tile_sets: list[str]
+    builders_in_play: Annotated[int, Meta(ge=1, le=20, description="BAS-SETUP-2: builders to play with")]
+    coins_each: Annotated[int, Meta(ge=0, le=9, description="BAS-SETUP-5: a few coins")]
+    stained_glass_printed: int
+    scaffolding_printed: int
+    altars_printed: int
+    provenance: Sources
+    sources: list[str]
+    promotion_token: Annotated[list[Token], Meta(min_length=1, max_length=6, description="one to six tokens each")]
 
 
-def read_components(file: DataFile, fingerprint: str) -> Components:
+class Editions(Component, rename={"first": "2010", "second": "2022"}):
+    """The editions."""
+
+    first: EditionData
+    second: EditionData
+
+    def of(self, key: str) -> EditionData:
+        """The edition with this key."""
+        return self.first if key == "2010" else self.second
+
+
+class TokenData(Component):
+    """The promotion tokens of all editions."""
+
+    per_player: int
+    double_sided: bool
+    provenance: Sources
+
+
+class Festum(Component):
+    """Festum Fatuorum."""
+
+    tile_sets: list[str]
+    remove_random: Annotated[int, Meta(ge=0, le=12, description="BAS-SETUP-8: some tiles are taken out")]
+    altars_per_order: Annotated[Literal[2], Meta(description="BAS-ALTAR-1: two altars")]
+    provenance: Source
+
+
+class Expansions(Component):
+    """The expansions."""
+
+    festum_fatuorum: Festum
+
+
+class OrderData(Component):
+    """A kind of order, with the number of its tiles."""
+
+    letter: str
+    paid: bool
+    name_en: str
+    name_pl: str
+    count_base: int
+    count_ff: int
+    provenance: Sources
+
+
+class Orders(Component):
+    """The kinds of order."""
+
+    promote: OrderData
+    move_builder: OrderData
+    recruit: OrderData
+    confuse: OrderData
+    stained_glass: OrderData
+    scaffolding: OrderData
+    disaster: OrderData
+    altar: OrderData
+
+
+class RankData(Component):
+    """A rank."""
+
+    letter: str
+    name_en: str
+    name_pl: str
+
+
+class Ranks(Component):
+    """The ranks."""
+
+    architect: RankData
+    master_mason: RankData
+    strongman: RankData
+    jester: RankData
+
+
+class Tile(Component):
+    """BAS-GEO-6, BAS-GEO-8: a vault, with or without a crown, and an order on its back; rotation has no meaning."""
+
+    id: Annotated[str, Meta(pattern="^[A-Za-z][A-Za-z0-9]*[0-9]$", description="a tile id is letters and a number")]
+    set: Annotated[Literal["base", "ff"], Meta(description="a tile belongs to base or ff")]
+    colours: Annotated[list[Colour], Meta(min_length=1, max_length=2, description="BAS-GEO-6: one or two colours")]
+    crown: bool
+    order: OrderName
+    prov: Annotated[list[Source], Meta(min_length=3, max_length=3, description="prov names three sources")]
+
+
+class BasilicaComponents(Component):
+    """The component file."""
+
+    schema: Literal["triforium/basilica-components/1"]
+    source: list[Reference]
+    track: Track
+    plan: Plan
+    market: Market
+    edition: Editions
+    promotion_tokens: TokenData
+    expansion: Expansions
+    order: Orders
+    rank: Ranks
+    check: dict[str, int]
+    tile: list[Tile]
+
+
+def read_components(file: DataFile) -> BasilicaComponents:
     """Read a component file; BadComponents names the line and the invariant that is violated."""
-    if file.word("schema") != SCHEMA:
-        raise file.bad(("schema",), f"schema is {SCHEMA}", f"schema is {file.word('schema')!r}")
-    read_board(file)
-    tiles = read_tiles(file)
-    check_tiles(file, tiles)
-    check_totals(file, tiles)
-    editions = {name: read_edition(file, name) for name in ("2010", "2022")}
-    spaces, crown_spaces = read_track(file)
-    removed = file.number("expansion", "festum_fatuorum", "remove_random")
-    if not 0 <= removed <= 12:
-        raise file.bad(
-            ("expansion", "festum_fatuorum", "remove_random"), "BAS-SETUP-8", f"{removed} tiles cannot be taken out"
-        )
-    if file.number("expansion", "festum_fatuorum", "altars_per_order") != 2:
-        raise file.bad(
-            ("expansion", "festum_fatuorum", "altars_per_order"),
-            "BAS-ALTAR-1: two altars",
-            "an order places two altars",
-        )
-    return Components(tiles, editions, spaces, crown_spaces, removed, file, fingerprint)
-
-
-def read_board(file: DataFile) -> None:
-    """BAS-GEO-1, BAS-SETUP-10: five columns, three order slots, three vault slots."""
-    if file.words("plan", "columns") != ["a", "b", "c", "d", "e"]:
-        raise file.bad(("plan", "columns"), "BAS-GEO-1: five columns a to e", "the plan has other columns")
-    for slots in ("order_slots", "vault_slots"):
-        if file.number("market", slots) != 3:
-            raise file.bad(
-                ("market", slots), "BAS-SETUP-10: three slots each", f"{slots} is {file.number('market', slots)}"
-            )
-
-
-def read_tiles(file: DataFile) -> list[Tile]:
-    """BAS-GEO-6: every tile has one colour or two different colours."""
-    tiles: list[Tile] = []
-    for row in range(file.rows("tile")):
-        name = file.word("tile", row, "id")
-        if not name or not name[0].isalpha() or not name.isascii() or not name.isalnum() or not name[-1].isdigit():
-            raise file.bad(
-                ("tile", row, "id"), "a tile id is letters and a number", f"{name!r} cannot be written in a position"
-            )
-        group = file.word("tile", row, "set")
-        if group not in ("base", "ff"):
-            raise file.bad(("tile", row, "set"), "a tile belongs to base or ff", f"tile {name}: set is {group!r}")
-        colours = 0
-        for colour in file.words("tile", row, "colours"):
-            if not COLOURS.has(colour):
-                raise file.bad(
-                    ("tile", row, "colours"), "BAS-GEO-6", f"tile {name}: {colour!r} is none of the four colours"
-                )
-            if colours >> COLOURS.number(colour) & 1:
-                raise file.bad(
-                    ("tile", row, "colours"), "BAS-GEO-6: two different colours", f"tile {name} has {colour} twice"
-                )
-            colours |= 1 << COLOURS.number(colour)
-        if colours.bit_count() not in (1, 2):
-            raise file.bad(
-                ("tile", row, "colours"), "BAS-GEO-6: one or two colours", f"tile {name} has {colours.bit_count()}"
-            )
-        order = file.word("tile", row, "order")
-        if not ORDER_NAMES.has(order):
-            raise file.bad(
-                ("tile", row, "order"), f"an order is one of {', '.join(ORDER_NAMES.words)}", f"tile {name}: {order!r}"
-            )
-        provenance = file.words("tile", row, "prov")
-        if len(provenance) != 3 or any(code not in PROVENANCE for code in provenance):
-            raise file.bad(
-                ("tile", row, "prov"),
-                f"prov names three of {', '.join(PROVENANCE)}",
-                f"tile {name}: prov is {provenance}",
-            )
-        tiles.append(Tile(name, group, colours, file.flag("tile", row, "crown"), ORDER_NAMES.number(order), provenance))
-    return tiles
+    components = file.decode(BasilicaComponents)
+    columns, track = components.plan.columns, components.track
+    file.check(columns == list("abcde"), ("plan", "columns"), "BAS-GEO-1: five columns a to e", f"they are {columns}")
+    file.check(
+        track.crown_spaces == sorted({space for space in track.crown_spaces if space > 0})
+        and track.crown_spaces[-1] == track.spaces,
+        ("track", "crown_spaces"),
+        "BAS-QUEEN-3, BAS-QUEEN-5: crown spaces ascend and the last is the end",
+        f"{track.crown_spaces} of {track.spaces}",
+    )
+    check_tiles(file, components.tile)
+    check_totals(file, components)
+    check_tokens(file, "2010", components)
+    check_tokens(file, "2022", components)
+    return components
 
 
 def check_tiles(file: DataFile, tiles: list[Tile]) -> None:
     """BAS-SETUP-7: 58 base tiles, ten of them single-coloured in each colour, and 8 expansion tiles."""
     seen: dict[str, int] = {}
     for row, tile in enumerate(tiles):
-        if tile.name in seen:
-            line = file.line("tile", seen[tile.name], "id")
-            raise file.bad(("tile", row, "id"), "every tile id once", f"tile {tile.name} is already on line {line}")
-        seen[tile.name] = row
-        if tile.group == "base" and ORDER_NAMES.name(tile.order) == "altar":
-            raise file.bad(
-                ("tile", row, "order"), "BAS-FF-1: Altar comes with the expansion", f"base tile {tile.name} shows Altar"
-            )
-    base = [tile for tile in tiles if tile.group == "base"]
-    if len(base) != BASE_TILES:
-        raise file.bad(("tile",), f"BAS-SETUP-7: {BASE_TILES} base tiles", f"there are {len(base)}")
-    for colour in range(COLOURS.size()):
-        single = sum(1 for tile in base if tile.colours == 1 << colour)
-        if single != SINGLE_TILES_PER_COLOUR:
-            raise file.bad(
-                ("tile",),
-                f"BAS-GEO-6: {SINGLE_TILES_PER_COLOUR} single-coloured base tiles per colour",
-                f"there are {single} {COLOURS.name(colour)} ones",
-            )
-    if len(tiles) - len(base) != FF_TILES:
-        raise file.bad(("tile",), f"BAS-FF-1: {FF_TILES} expansion tiles", f"there are {len(tiles) - len(base)}")
+        if tile.id in seen:
+            line = file.line("tile", seen[tile.id], "id")
+            raise file.bad(("tile", row, "id"), "every tile id once", f"tile {tile.id} is already on line {line}")
+        seen[tile.id] = row
+        different = len(set(tile.colours)) == len(tile.colours)
+        file.check(different, ("tile", row, "colours"), "BAS-GEO-6: two different colours", f"tile {tile.id}")
+        if (tile.set, tile.order) == ("base", "altar"):
+            invariant = "BAS-FF-1: Altar comes with the expansion"
+            raise file.bad(("tile", row, "order"), invariant, f"base tile {tile.id} shows Altar")
+    for group, invariant in (("base", "BAS-SETUP-7: 58 base tiles"), ("ff", "BAS-FF-1: 8 expansion tiles")):
+        found = sum(tile.set == group for tile in tiles)
+        file.check(found == TILES[group], ("tile",), invariant, f"there are {found}")
+    for colour in COLOURS.words:
+        single = sum(tile.set == "base" and tile.colours == [colour] for tile in tiles)
+        invariant = f"BAS-GEO-6: {SINGLE_TILES_PER_COLOUR} single-coloured base tiles per colour"
+        file.check(single == SINGLE_TILES_PER_COLOUR, ("tile",), invariant, f"there are {single} {colour} ones")
 
 
-def check_totals(file: DataFile, tiles: list[Tile]) -> None:
+def check_totals(file: DataFile, components: BasilicaComponents) -> None:
     """Check that the totals stated in the file match its tiles."""
-    base = [tile for tile in tiles if tile.group == "base"]
-    wild = [tile for tile in base if tile.colours.bit_count() == 2]
-    totals = {
+    base = [tile for tile in components.tile if tile.set == "base"]
+    extra = [tile for tile in components.tile if tile.set == "ff"]
+    wild = [tile for tile in base if len(tile.colours) == 2]
+    counted = {
         "base_tiles": len(base),
         "base_single": len(base) - len(wild),
         "base_wild": len(wild),
@@ -189,74 +239,76 @@ def check_totals(file: DataFile, tiles: list[Tile]) -> None:
         "base_crowns": sum(tile.crown for tile in base),
         "base_crowns_single": sum(tile.crown for tile in base) - sum(tile.crown for tile in wild),
         "base_crowns_wild": sum(tile.crown for tile in wild),
-        "ff_tiles": len(tiles) - len(base),
-        "ff_crowns": sum(tile.crown for tile in tiles if tile.group == "ff"),
+        "ff_tiles": len(extra),
+        "ff_crowns": sum(tile.crown for tile in extra),
     }
-    for key, total in totals.items():
-        if file.number("check", key) != total:
-            raise file.bad(
-                ("check", key),
-                "the stated totals are those of the tiles",
-                f"{key} is stated as {file.number('check', key)}, counted {total}",
-            )
-    for number in range(ORDER_NAMES.size()):
-        name = ORDER_NAMES.name(number)
-        for key, group in (("count_base", "base"), ("count_ff", "ff")):
-            total = sum(1 for tile in tiles if tile.group == group and tile.order == number)
-            if file.number("order", name, key) != total:
-                raise file.bad(
-                    ("order", name, key),
-                    "the stated totals are those of the tiles",
-                    f"{name} is stated {file.number('order', name, key)} times in {group}, counted {total}",
-                )
+    same = "the stated totals are those of the tiles"
+    for key, total in counted.items():
+        stated = components.check.get(key)
+        file.check(stated == total, ("check", key), same, f"{key} is stated as {stated}, counted {total}")
+    for name in ORDER_NAMES.words:
+        order: OrderData = getattr(components.order, name)
+        for key, tiles, stated in (("base", base, order.count_base), ("ff", extra, order.count_ff)):
+            total = sum(tile.order == name for tile in tiles)
+            sentence = f"{name} is stated {stated} times in {key}, counted {total}"
+            file.check(stated == total, ("order", name, f"count_{key}"), same, sentence)
 
 
-def read_edition(file: DataFile, name: str) -> EditionData:
-    """BAS-SETUP-2 to BAS-SETUP-5: what a player of this edition starts with."""
-    ranks: list[int] = []
-    for rank in file.words("edition", name, "ranks"):
-        if not RANKS.has(rank):
-            raise file.bad(("edition", name, "ranks"), f"a rank is one of {', '.join(RANKS.words)}", f"{rank!r} is not")
-        ranks.append(RANKS.number(rank))
-    tokens: list[Token] = []
+def check_tokens(file: DataFile, name: str, components: BasilicaComponents) -> None:
+    """BAS-SETUP-3, BAS-SETUP-4: the tokens of a player of this edition."""
+    data, number = components.edition.of(name), components.promotion_tokens.per_player
     path = ("edition", name, "promotion_token")
-    for row in range(file.rows(*path)):
-        faces = file.words(*path, row, "faces")
-        numbers = [RANKS.numbers.get(face, -1) for face in faces]
-        if len(numbers) != 2 or numbers[0] == numbers[1] or any(number not in ranks for number in numbers):
-            raise file.bad(
-                (*path, row, "faces"), "a token has two different ranks of its edition", f"a {name} token shows {faces}"
-            )
-        tokens.append(Token(file.word(*path, row, "id"), numbers))
-    if len(tokens) != file.number("promotion_tokens", "per_player"):
-        raise file.bad(
-            path,
-            f"BAS-SETUP-3, BAS-SETUP-4: {file.number('promotion_tokens', 'per_player')} tokens each",
-            f"{name} has {len(tokens)}",
-        )
-    if not 1 <= len(tokens) <= 6:
-        raise file.bad(path, "one to six tokens each", f"{name} has {len(tokens)}")
-    builders = file.number("edition", name, "builders_in_play")
-    coins = file.number("edition", name, "coins_each")
-    if not 1 <= builders <= 20:
-        raise file.bad(
-            ("edition", name, "builders_in_play"), "BAS-SETUP-2: builders to play with", f"{builders} builders"
-        )
-    if not 0 <= coins <= 9:
-        raise file.bad(("edition", name, "coins_each"), "BAS-SETUP-5", f"{coins} coins")
-    return EditionData(file.word("edition", name, "timekeeper"), ranks, builders, coins, tokens)
+    for row, token in enumerate(data.promotion_token):
+        fits = len(set(token.faces)) == 2 and set(token.faces) <= set(data.ranks)
+        invariant = "a token has two different ranks of its edition"
+        file.check(fits, (*path, row, "faces"), invariant, f"a {name} token shows {token.faces}")
+    found = len(data.promotion_token)
+    file.check(found == number, path, f"BAS-SETUP-3, BAS-SETUP-4: {number} tokens each", f"{name} has {found}")
 
 
-def read_track(file: DataFile) -> tuple[int, list[int]]:
-    """BAS-QUEEN-3, BAS-QUEEN-5: crown spaces ascend, and the last one is the end of the track."""
-    spaces = file.number("track", "spaces")
-    crowns = file.get("track", "crown_spaces")
-    if not isinstance(crowns, list) or not crowns or not all(isinstance(space, int) for space in crowns):
-        raise file.bad(("track", "crown_spaces"), "BAS-QUEEN-3", "crown_spaces is not a list of whole numbers")
-    if crowns[0] < 1 or crowns != sorted(set(crowns)) or crowns[-1] != spaces or spaces > 60:
-        raise file.bad(
-            ("track", "crown_spaces"),
-            "BAS-QUEEN-3, BAS-QUEEN-5: crown spaces ascend and the last is the end",
-            f"{crowns} of {spaces}",
-        )
-    return spaces, [int(space) for space in crowns]
+def component_values(components: BasilicaComponents, edition: str) -> list[ComponentValue]:
+    """The values of the track, the supplies, the tokens and the tiles of this edition, with their sources."""
+    base, _, expansion = edition.partition("+")
+    track, plan, market = components.track, components.plan, components.market
+    data = components.edition.of(base)
+    sources = data.provenance
+    part = f"edition {base}"
+    rows = [
+        ComponentValue("track", "spaces", str(track.spaces), "rulebook"),
+        ComponentValue("track", "crown spaces", listed(track.crown_spaces), track.provenance),
+        ComponentValue("plan", "columns", listed(plan.columns), plan.provenance),
+        ComponentValue("market", "order slots", str(market.order_slots), market.provenance),
+        ComponentValue("market", "vault slots", str(market.vault_slots), market.provenance),
+        ComponentValue(part, "timekeeper", data.timekeeper, "rulebook"),
+        ComponentValue(part, "ranks", listed(data.ranks), sources["ranks"]),
+        ComponentValue(part, "builders", str(data.builders_in_play), sources["builders"]),
+        ComponentValue(part, "coins", str(data.coins_each), sources["coins"]),
+    ]
+    printed = {
+        "stained_glass": data.stained_glass_printed,
+        "scaffolding": data.scaffolding_printed,
+        "altars": data.altars_printed,
+    }
+    rows += [
+        ComponentValue(part, f"{name.replace('_', ' ')} printed", str(number), sources[name])
+        for name, number in printed.items()
+        if name in sources
+    ]
+    faces = components.promotion_tokens.provenance["faces"]
+    rows += [ComponentValue(f"token {token.id}", "faces", listed(token.faces), faces) for token in data.promotion_token]
+    if expansion:
+        festum = components.expansion.festum_fatuorum
+        rows.append(ComponentValue("Festum Fatuorum", "tiles taken out", str(festum.remove_random), festum.provenance))
+    for tile in components.tile:
+        if tile.set == "base" or expansion:
+            values = {"colours": listed(tile.colours), "crown": "yes" if tile.crown else "no", "order": tile.order}
+            rows += [
+                ComponentValue(f"tile {tile.id}", what, value, source)
+                for (what, value), source in zip(values.items(), tile.prov, strict=True)
+            ]
+    return rows
+
+
+def listed(values: list[str] | list[int]) -> str:
+    """Several values as a comma-separated text."""
+    return ", ".join(str(value) for value in values)

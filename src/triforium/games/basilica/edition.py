@@ -5,7 +5,8 @@ from typing import Final
 from triforium.core.errors import BadOption
 from triforium.core.game import Edition
 from triforium.core.options import TableOption, chosen_options
-from triforium.games.basilica.components import ORDER_NAMES, RANK_LETTERS, Components, Tile
+from triforium.games.basilica.components import BasilicaComponents, Tile
+from triforium.games.basilica.kinds import COLOURS, ORDER_NAMES, RANK_LETTERS, RANKS
 
 EDITION_KEYS: Final = ("2022", "2010", "2022+ff", "2010+ff")
 
@@ -39,23 +40,24 @@ class TokenKind:
 class BasilicaEdition(Edition):
     """The components and options that the rules need to know."""
 
-    def __init__(self, key: str, options: dict[str, str], components: Components) -> None:
+    def __init__(self, key: str, options: dict[str, str], components: BasilicaComponents) -> None:
         super().__init__(key, options)
         base = key.split("+", maxsplit=1)[0]
-        data = components.editions[base]
+        data = components.edition.of(base)
+        track = components.track
         with_ff = key.endswith("+ff")
-        self.components_fingerprint: str = components.fingerprint
         self.timekeeper: str = data.timekeeper
         self.draw: str = {"2010": "tie", "2022": "shared_victory"}[base]  # BAS-END-4
-        self.ranks: list[int] = data.ranks  # BAS-ORD-PROMOTE-7, BAS-ORD-PROMOTE-8
-        self.builders: int = data.builders  # BAS-SETUP-2
-        self.coins: int = data.coins  # BAS-SETUP-5
-        self.spaces: int = components.spaces  # BAS-QUEEN-5
+        self.ranks: list[int] = [RANKS.number(rank) for rank in data.ranks]  # BAS-ORD-PROMOTE-7, BAS-ORD-PROMOTE-8
+        self.builders: int = data.builders_in_play  # BAS-SETUP-2
+        self.coins: int = data.coins_each  # BAS-SETUP-5
+        self.spaces: int = track.spaces  # BAS-QUEEN-5
         self.crown_spaces: list[bool] = [
-            space in components.crown_spaces for space in range(components.spaces + 1)
+            space in track.crown_spaces for space in range(track.spaces + 1)
         ]  # BAS-QUEEN-3
         # BAS-SETUP-8: the number of tiles removed unseen
-        self.removed: int = components.removed_with_ff if with_ff and options["ff_remove_six"] == "true" else 0
+        removed = with_ff and options["ff_remove_six"] == "true"
+        self.removed: int = components.expansion.festum_fatuorum.remove_random if removed else 0
         self.jester_frees_neighbours: bool = options["jester_adjacency"] == "placement"  # BAS-VAULT-6
         self.lone_jester_keeps_colour: bool = options["lone_jester"] == "own_colour"  # BAS-JESTER-6
         self.strongmen_cancel: bool = options["strongman"] == "net"  # BAS-RANK-STRONG-1
@@ -66,17 +68,32 @@ class BasilicaEdition(Edition):
             options["first_player"]
         ]  # BAS-SETUP-13
         self.free_faces: bool = options["promotion_faces"] == "free"  # BAS-ORD-PROMOTE-10
-        self.token_kinds: list[TokenKind] = token_kinds(components, base, options, self.free_faces)
-        self.set_tiles([tile for tile in components.tiles if tile.group == "base" or with_ff])  # BAS-SETUP-7
+        # BAS-OPT-4: only the English text of 2022 mentions three tokens; the option has no effect in 2010.
+        tokens = 3 if options["promotion_tokens"] == "3" and base == "2022" else len(data.promotion_token)
+        self.token_kinds: list[TokenKind] = token_kinds(
+            [token.faces for token in data.promotion_token[:tokens]], self.ranks, self.free_faces
+        )
+        # by kind and rank: the visible face in upper case, the hidden one in lower case; empty if it has no such face
+        self.token_names: list[str] = [
+            letter + kind.name.replace(letter, "").lower() if kind.ranks >> rank & 1 else ""
+            for kind in self.token_kinds
+            for rank, letter in enumerate(RANK_LETTERS)
+        ]
+        self.set_tiles([tile for tile in components.tile if tile.set == "base" or with_ff])  # BAS-SETUP-7
 
     def set_tiles(self, tiles: list[Tile]) -> None:
         """BAS-GEO-9, BAS-SETUP-9: an order side shows order and colours; tiles that agree in both look the same."""
-        self.tiles: list[Tile] = tiles
-        self.colours: list[int] = [tile.colours for tile in tiles]
-        self.wild: list[bool] = [tile.colours & (tile.colours - 1) != 0 for tile in tiles]
+        self.tile_names: list[str] = [tile.id for tile in tiles]
+        self.tile_numbers: dict[str, int] = {name: number for number, name in enumerate(self.tile_names)}
+        # one bit per colour; a wild tile has two
+        self.colours: list[int] = [sum([1 << COLOURS.number(colour) for colour in tile.colours]) for tile in tiles]
+        self.wild: list[bool] = [colours & (colours - 1) != 0 for colours in self.colours]
         self.crown: list[bool] = [tile.crown for tile in tiles]
         # BAS-OPT-11: with crowns shown, the crown is part of what an order side shows.
-        sides = [(tile.order, tile.colours, self.show_crowns and tile.crown) for tile in tiles]
+        sides = [
+            (ORDER_NAMES.number(tile.order), colours, self.show_crowns and tile.crown)
+            for tile, colours in zip(tiles, self.colours, strict=True)
+        ]
         shown = sorted(set(sides))
         self.face: list[int] = [shown.index(side) for side in sides]  # tile -> face
         self.face_order: list[int] = [order for order, _, _ in shown]
@@ -93,47 +110,26 @@ class BasilicaEdition(Edition):
             bit <<= 1 if len(self.face_tiles[face]) > 1 else 0
         self.has_altars: bool = ORDER_NAMES.number("altar") in self.face_order  # BAS-FF-1
         self.faces_in_order: list[int] = sorted(self.face)
-        self.tile_numbers: dict[str, int] = {tile.name: number for number, tile in enumerate(tiles)}
-
-    def token_kind_showing(self, letters: str) -> int:
-        """The kind of token written as Am (visible, hidden face), or as A if faces are free; -1 if there is none."""
-        up = RANK_LETTERS.find(letters[:1])
-        down = RANK_LETTERS.find(letters[1:].upper()) if len(letters) > 1 else -1
-        for kind, token in enumerate(self.token_kinds):
-            if self.free_faces and len(letters) == 1 and up >= 0 and token.ranks >> up & 1:
-                return kind
-            if not self.free_faces and up >= 0 and down >= 0 and up != down and token.ranks == 1 << up | 1 << down:
-                return kind
-        return -1
-
-    def write_token(self, kind: int, rank: int) -> str:
-        """A token with its visible face in upper case and its hidden face in lower case."""
-        up = RANK_LETTERS[rank]
-        return up if self.free_faces else up + self.token_kinds[kind].name.replace(up, "").lower()
 
 
-def token_kinds(components: Components, base: str, options: dict[str, str], free: bool) -> list[TokenKind]:
+def token_kinds(tokens: list[list[str]], ranks: list[int], free: bool) -> list[TokenKind]:
     """BAS-SETUP-3, BAS-SETUP-4, BAS-ORD-PROMOTE-10: the tokens of a player, grouped by kind."""
-    tokens = components.editions[base].tokens
-    # BAS-OPT-4: only the English text of 2022 mentions three tokens; the option has no effect in 2010.
-    if options["promotion_tokens"] == "3" and base == "2022":
-        tokens = tokens[:3]
     if free:
-        every = sum(1 << rank for rank in components.editions[base].ranks)
-        return [TokenKind("", every, len(tokens))]
+        return [TokenKind("", sum([1 << rank for rank in ranks]), len(tokens))]
     kinds: list[TokenKind] = []
-    for token in tokens:
-        ranks = sum(1 << face for face in token.faces)
+    for faces in tokens:
+        numbers = [RANKS.number(face) for face in faces]
+        shown = sum([1 << number for number in numbers])
         for kind in kinds:
-            if kind.ranks == ranks:
+            if kind.ranks == shown:
                 kind.copies += 1
                 break
         else:
-            kinds.append(TokenKind("".join(RANK_LETTERS[face] for face in token.faces), ranks, 1))
+            kinds.append(TokenKind("".join([RANK_LETTERS[number] for number in numbers]), shown, 1))
     return kinds
 
 
-def edition_for(key: str, wanted: dict[str, str], components: Components) -> BasilicaEdition:
+def edition_for(key: str, wanted: dict[str, str], components: BasilicaComponents) -> BasilicaEdition:
     """BAS-OPT-1, BAS-OPT-2, BAS-FF-2: the edition given by its key or by the options `edition` and `ff`."""
     chosen = chosen_options(OPTIONS, wanted)
     if key:

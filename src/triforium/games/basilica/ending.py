@@ -5,8 +5,9 @@ from typing import Final
 from triforium.core.action import CHANCE
 from triforium.core.state import Step
 from triforium.games.basilica.events import GAME_OVER, STACK_RAN_OUT, THIRD_SCORING_DONE
+from triforium.games.basilica.kinds import BLACK, EXHAUSTED, THIRD, WHITE
 from triforium.games.basilica.scoring import COLOUR_JESTERS, SCORE_AREAS
-from triforium.games.basilica.state import BLACK, EXHAUSTED, THIRD, WHITE, Basilica
+from triforium.games.basilica.state import Basilica
 
 
 class EndGame(Step[Basilica]):

@@ -31,6 +31,9 @@ class TurnOver(Choice[Basilica]):
             mask |= 1 << tile
         return mask
 
+    def pile(self, s: Basilica) -> str:
+        return s.piece_in(self.slot)
+
     def choose(self, s: Basilica, noun: int) -> None:
         put_away(s, self.slot, noun, self.goes_to)
 

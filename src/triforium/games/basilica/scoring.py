@@ -8,11 +8,11 @@ from triforium.core.refusal import Refusal
 from triforium.core.state import Choice, Step
 from triforium.core.values import with_added
 from triforium.games.basilica.areas import jester_cells, scoring_areas
-from triforium.games.basilica.components import COLOURS
 from triforium.games.basilica.events import AREA_SCORED, CLEANED_UP, JESTER_CHOSE, JESTER_COLOURED, SCORING
+from triforium.games.basilica.kinds import BLACK, COLOURS, WHITE
 from triforium.games.basilica.plan import ROWS_1_AND_2, STRIDE, cell_name
 from triforium.games.basilica.stack import restack_when_due
-from triforium.games.basilica.state import BLACK, WHITE, Basilica
+from triforium.games.basilica.state import Basilica
 from triforium.games.basilica.verbs import COLOUR
 
 
@@ -62,6 +62,12 @@ class ChooseColour(Choice[Basilica]):
             "colour-already-there",
             {"cell": cell_name(self.cell), "colour": f"@colour-{COLOURS.name(noun)}"},
         )
+
+
+def is_secret(s: Basilica) -> bool:
+    """BAS-JESTER-5: whether colours are being chosen that only the player who chose them may know."""
+    decision = None if s.over else s.decision()
+    return isinstance(decision, ChooseColour) and decision.secret
 
 
 class RevealColours(Step[Basilica]):

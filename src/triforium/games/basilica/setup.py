@@ -8,10 +8,11 @@ from triforium.core.refusal import Refusal
 from triforium.core.state import Choice, Step
 from triforium.games.basilica.edition import RANDOM_SEAT, BasilicaEdition
 from triforium.games.basilica.events import FIRST_PLAYER
+from triforium.games.basilica.kinds import RUNNING, WHITE
 from triforium.games.basilica.plan import NOWHERE
 from triforium.games.basilica.refill import FILL_ORDER, FILL_VAULT
 from triforium.games.basilica.stack import REVEAL_TOP
-from triforium.games.basilica.state import EMPTY, KIND_BITS, RUNNING, WHITE, Basilica
+from triforium.games.basilica.state import EMPTY, KIND_BITS, Basilica
 from triforium.games.basilica.turn import NEXT_TURN
 from triforium.games.basilica.verbs import FIRST
 
@@ -68,7 +69,7 @@ def empty_table(edition: BasilicaEdition) -> Basilica:
         extra=(0, 0, 0, 0),
         orders=[EMPTY, EMPTY, EMPTY, EMPTY],
         vault_slots=[EMPTY, EMPTY, EMPTY],
-        stack=len(edition.tiles) - edition.removed,  # BAS-SETUP-7, BAS-SETUP-8
+        stack=len(edition.tile_names) - edition.removed,  # BAS-SETUP-7, BAS-SETUP-8
         bag=Bag(edition.faces_in_order[:]),
         unseen=unseen,
         leftover=0,

@@ -23,6 +23,9 @@ class RevealTop(Decision[Basilica]):
     def options(self, s: Basilica) -> list[Action]:
         return [act(REVEAL, face) for face in s.bag.kinds()]
 
+    def pile(self, s: Basilica) -> str:
+        return stack_name(s)
+
     def weight(self, s: Basilica, action: Action) -> int:
         return s.bag.count(noun_of(action))
 
@@ -50,6 +53,11 @@ class RevealTop(Decision[Basilica]):
 
 
 REVEAL_TOP: Final = RevealTop()
+
+
+def stack_name(s: Basilica) -> str:
+    """The name of the stack for draws that a position fixes; the reshuffled stack is another one."""
+    return f"stack {s.restacked_at}"
 
 
 def show(s: Basilica, face: int) -> None:

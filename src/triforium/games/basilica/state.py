@@ -9,23 +9,9 @@ from triforium.core.refusal import Refusal
 from triforium.core.state import State, Step
 from triforium.core.values import Row, with_added, with_item
 from triforium.games.basilica.edition import BasilicaEdition
+from triforium.games.basilica.kinds import BLACK, BLUE, GREEN, JESTER, NO_RANK, RED, WHITE, YELLOW
 from triforium.games.basilica.plan import ROW_1, beside, plan_around
-from triforium.games.basilica.verbs import FIRST_STEPS, VERB_RULES, VERBS
-
-WHITE: Final = 0
-BLACK: Final = 1
-SEAT_NAMES: Final = ("White", "Black")
-
-YELLOW: Final = 0
-BLUE: Final = 1
-RED: Final = 2
-GREEN: Final = 3
-
-ARCHITECT: Final = 0
-MASTER_MASON: Final = 1
-STRONGMAN: Final = 2
-JESTER: Final = 3
-NO_RANK: Final = 4
+from triforium.games.basilica.verbs import FIRST_STEPS, VERBS
 
 TOP: Final = 3  # index in `orders`, after the three slots: the visible top of the stack
 EMPTY: Final = -1
@@ -34,9 +20,15 @@ FACE_MASK: Final = 127
 KIND_BITS: Final = 3  # in `tokens_left`: the number of tokens of each kind
 KIND_MASK: Final = 7
 
-RUNNING: Final = 0
-THIRD: Final = 1  # BAS-END-1
-EXHAUSTED: Final = 2  # BAS-END-2
+# Bit offsets of the fields of a packed cell. All but the cell itself are stored plus 1, so that 0 means "none".
+TILE_AT: Final = 0
+OWNER_AT: Final = 10
+RANK_AT: Final = 12
+TOKEN_AT: Final = 16
+EXTRA_AT: Final = 20
+GLASS_AT: Final = 24
+ALTAR_AT: Final = 25
+CELL_AT: Final = 26  # in the highest bits, because the number of rows is unlimited (BAS-GEO-2)
 
 
 class Basilica(State):
@@ -171,7 +163,7 @@ class Basilica(State):
         task = self.task()
         if task == "@task-action":
             task = FIRST_STEPS.get(verb, task)
-        return Refusal(VERB_RULES[verb], "not-asked", {"verb": f"@verb-{VERBS.name(verb)}", "task": task})
+        return Refusal(VERBS.rules[verb], "not-asked", {"verb": f"@verb-{VERBS.name(verb)}", "task": task})
 
     # --- the cathedral -------------------------------------------------------------------------------------
 
@@ -310,6 +302,10 @@ class Basilica(State):
         """BAS-SETUP-9: what the order side in a slot or on top of the stack shows."""
         return self.orders[slot] & FACE_MASK
 
+    def piece_in(self, slot: int) -> str:
+        """The name of the tile in a slot for draws that a position fixes: its serial number."""
+        return f"piece {self.orders[slot] >> FACE_BITS}"
+
     def order_in(self, slot: int) -> int:
         """The order shown in a slot."""
         return self.edition.face_order[self.orders[slot] & FACE_MASK]
@@ -341,3 +337,31 @@ class Basilica(State):
     def end_turn_now(self) -> None:
         """BAS-TURN-9: drop the rest of this turn; the next turn is at the bottom of the agenda."""
         del self.agenda[1:]
+
+    # --- packed cells, for views ---------------------------------------------------------------------------
+
+    def packed_cells(self, extra: Row) -> list[int]:
+        """What can be seen on each cell with a vault or scaffolding, as one number each; `extra`: Jester colours."""
+        cells = members(self.vaults | self.scaffolding)
+        facts = [0] * (self.vaults | self.scaffolding).bit_length()
+        for cell in members(self.vaults):
+            facts[cell] = self.tiles[cell] + 1
+        mark_each(facts, self.builders, OWNER_AT)
+        mark_each(facts, self.ranked, RANK_AT)
+        mark_each(facts, self.tokens, TOKEN_AT)
+        mark_each(facts, extra, EXTRA_AT)
+        mark(facts, self.glass, 1 << GLASS_AT)
+        mark(facts, self.altars, 1 << ALTAR_AT)
+        return [facts[cell] | cell << CELL_AT for cell in cells]
+
+
+def mark_each(facts: list[int], sets: Row, place: int) -> None:
+    """For every set of cells, write its number (from 1) into the field at bit `place` of its cells."""
+    for number, cells in enumerate(sets, 1):
+        mark(facts, cells, number << place)
+
+
+def mark(facts: list[int], cells: int, fact: int) -> None:
+    """Set these bits in every cell of a set."""
+    for cell in members(cells):
+        facts[cell] |= fact

@@ -6,14 +6,23 @@ from typing import Final
 from triforium.core.action import CHANCE, Action, Seat, noun_of, verb_of
 from triforium.core.event import Event
 from triforium.core.message import Args, Message
-from triforium.games.basilica.components import COLOUR_LETTERS, COLOURS, ORDER_NAMES, RANKS
 from triforium.games.basilica.edition import BasilicaEdition
 from triforium.games.basilica.ending import winners
 from triforium.games.basilica.events import EVENTS
+from triforium.games.basilica.kinds import (
+    BLACK,
+    COLOUR_LETTERS,
+    COLOURS,
+    NO_RANK,
+    ORDER_NAMES,
+    RANKS,
+    RANKS_PER_TOKEN,
+    WHITE,
+)
 from triforium.games.basilica.orders.altar import PlaceAltar
 from triforium.games.basilica.orders.confuse import ChooseConfused, MoveConfused
 from triforium.games.basilica.orders.move_builder import MoveTo
-from triforium.games.basilica.orders.promote import RANKS_PER_KIND, ChooseBuilder, ChooseRank
+from triforium.games.basilica.orders.promote import ChooseBuilder, ChooseRank
 from triforium.games.basilica.orders.recruit import RecruitBuilder
 from triforium.games.basilica.orders.scaffolding import PlaceScaffolding
 from triforium.games.basilica.paid_order import OfferPaidOrder
@@ -21,51 +30,10 @@ from triforium.games.basilica.place_vault import PutVault
 from triforium.games.basilica.plan import cell_name
 from triforium.games.basilica.refill import executing_slot
 from triforium.games.basilica.scoring import ChooseColour
-from triforium.games.basilica.state import BLACK, EMPTY, NO_RANK, WHITE, Basilica
+from triforium.games.basilica.state import EMPTY, Basilica
 from triforium.games.basilica.verbs import BURN, ORDER, PLACE_BUILDER, PLACE_VAULT, VERBS
 
-# For each kind of event, the kinds of its nouns, in order.
-EVENT_NOUNS: Final = {
-    kind: nouns.split()
-    for kind, nouns in {
-        "tile_revealed": "face",
-        "order_filled": "slot face",
-        "vault_filled": "slot tile",
-        "vault_placed": "slot tile cell",
-        "builder_placed": "cell",
-        "order_taken": "slot face",
-        "order_burned": "slot face",
-        "order_discarded": "slot tile",
-        "promoted": "cell rank",
-        "builder_moved": "cell target",
-        "recruited": "cell",
-        "withdrawn": "cell",
-        "confused": "cell target owner",
-        "glazed": "cell",
-        "scaffolded": "cell",
-        "destroyed": "cell tile",
-        "consecrated": "cell",
-        "queen_moved": "number",
-        "scoring": "number",
-        "jester_chose": "cell colour",
-        "jester_coloured": "cell colour",
-        "area_scored": "colour cell white black",
-        "cleaned_up": "number",
-        "game_over": "white black",
-    }.items()
-}
-
-# For each verb, the kind of its noun.
-VERB_NOUNS: Final = {
-    "place_vault": "slot",
-    "order": "slot",
-    "burn": "slot",
-    "rank": "token",
-    "colour": "colour",
-    "first": "owner",
-    "reveal": "face",
-    "turn_over": "tile",
-}
+YES_NO: Final = ("no", "yes")
 
 
 def seat_term(seat: Seat) -> str:
@@ -95,10 +63,7 @@ def noun_args(edition: BasilicaEdition, kind: str, noun: int) -> Args:
     if kind == "rank":
         return {"rank": f"@rank-{RANKS.name(noun)}"}
     if kind == "token":
-        return {
-            "rank": f"@rank-{RANKS.name(noun % RANKS_PER_KIND)}",
-            "token": edition.write_token(noun // RANKS_PER_KIND, noun % RANKS_PER_KIND),
-        }
+        return {"rank": f"@rank-{RANKS.name(noun % RANKS_PER_TOKEN)}", "token": edition.token_names[noun]}
     if kind == "owner":
         return {"owner": seat_term(noun)}
     if kind in ("white", "black"):
@@ -116,11 +81,10 @@ def story_message(edition: BasilicaEdition, event: Event) -> Message:
 @lru_cache(4096)
 def story_words(edition: BasilicaEdition, number: int, seat: Seat, nouns: tuple[int, ...]) -> Message:
     """The message for an event, cached by its arguments."""
-    name = EVENTS.name(number)
     args: Args = {"who": seat_term(seat), "timekeeper": f"@{edition.timekeeper}"}
-    for kind, noun in zip(EVENT_NOUNS.get(name, ()), nouns, strict=False):  # an area ends with its cells
+    for kind, noun in zip(EVENTS.kinds[number], nouns, strict=False):  # an area ends with its cells
         args.update(noun_args(edition, kind, noun))
-    return Message(f"story-{name}", args)
+    return Message(f"story-{EVENTS.name(number)}", args)
 
 
 def choice_message(s: Basilica, action: Action) -> Message:
@@ -136,16 +100,16 @@ def choice_message(s: Basilica, action: Action) -> Message:
 @lru_cache(4096)
 def choice_words(edition: BasilicaEdition, verb: int, noun: int, what: int) -> Message:
     """The message for an option, cached by its arguments."""
-    name = VERBS.name(verb)
-    args = dict(noun_args(edition, VERB_NOUNS.get(name, "cell"), noun))
+    kind = VERBS.kinds[verb]
+    args = dict(noun_args(edition, kind, noun)) if kind else {}
     if verb == PLACE_VAULT:
         args["vault"] = vault_term(edition.colours[what])
-        args["crown"] = yes_or_no(edition.crown[what])
+        args["crown"] = YES_NO[edition.crown[what]]
     if verb in (ORDER, BURN):
         args.update(noun_args(edition, "face", what))
     if verb == PLACE_BUILDER:
         args["cell"] = cell_name(what)
-    return Message(f"choice-{name}", args)
+    return Message(f"choice-{VERBS.name(verb)}", args)
 
 
 def prompt_message(s: Basilica) -> Message:
@@ -175,13 +139,13 @@ def prompt_args(s: Basilica) -> Args:
         return {**noun_args(s.edition, "face", face), "kind": ORDER_NAMES.name(s.edition.face_order[face])}
     if isinstance(decision, ChooseBuilder):
         rank = f"@rank-{RANKS.name(decision.excluded)}" if decision.excluded != NO_RANK else ""
-        return {"paid": yes_or_no(decision.paid), "rank": rank}
+        return {"paid": YES_NO[decision.paid], "rank": rank}
     if isinstance(decision, ChooseRank):
         return {"cell": cell_name(decision.cell)}
     if isinstance(decision, MoveTo):
         return {"cell": cell_name(decision.origin)}
     if isinstance(decision, RecruitBuilder):
-        return {"paid": yes_or_no(decision.paid)}
+        return {"paid": YES_NO[decision.paid]}
     if isinstance(decision, ChooseConfused):
         return {"owner": seat_term(decision.owner)}
     if isinstance(decision, MoveConfused):
@@ -189,13 +153,8 @@ def prompt_args(s: Basilica) -> Args:
     if isinstance(decision, (PlaceScaffolding, PlaceAltar)):
         return {"nth": str(decision.nth)}
     if isinstance(decision, ChooseColour):
-        return {"cell": cell_name(decision.cell), "secret": yes_or_no(decision.secret)}
+        return {"cell": cell_name(decision.cell), "secret": YES_NO[decision.secret]}
     return {}
-
-
-def yes_or_no(fact: bool) -> str:
-    """A boolean in the form that messages select on."""
-    return "yes" if fact else "no"
 
 
 def ending_message(s: Basilica) -> Message:

@@ -4,38 +4,29 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from triforium.core.action import Seat
-from triforium.core.notation import by_verb
 from triforium.core.values import Row
-from triforium.core.view import EventView, View
-from triforium.games.basilica.cells import (
-    ALTAR,
-    CELL,
-    EXTRA,
-    GLASS,
-    OWNER,
-    RANK,
-    TILE,
-    TOKEN,
-    fact,
-    occupied,
-    seen_extra,
-)
-from triforium.games.basilica.components import COLOURS, ORDER_NAMES, RANKS
+from triforium.core.view import View, shared_fields
 from triforium.games.basilica.edition import BasilicaEdition
 from triforium.games.basilica.events import EVENTS
+from triforium.games.basilica.kinds import COLOURS, ENDINGS, ORDER_NAMES, RANKS, RANKS_PER_TOKEN, SEAT_NAMES
 from triforium.games.basilica.place_vault import PutVault
 from triforium.games.basilica.plan import STRIDE, cell_name
 from triforium.games.basilica.refill import executing_slot
-from triforium.games.basilica.scoring import ChooseColour
+from triforium.games.basilica.scoring import ChooseColour, is_secret
 from triforium.games.basilica.state import (
+    ALTAR_AT,
+    CELL_AT,
     EMPTY,
-    EXHAUSTED,
+    EXTRA_AT,
     FACE_BITS,
     FACE_MASK,
+    GLASS_AT,
     KIND_BITS,
     KIND_MASK,
-    RUNNING,
-    SEAT_NAMES,
+    OWNER_AT,
+    RANK_AT,
+    TILE_AT,
+    TOKEN_AT,
     TOP,
     Basilica,
 )
@@ -116,25 +107,15 @@ class BasilicaView(View):
 
 def view(s: Basilica, seat: Seat) -> BasilicaView:
     """Everything public, and this seat's own secrets."""
-    deciding = s.deciding()
     choosing = None if s.over else s.decision()
-    options = by_verb(VERBS, s.options()) if deciding == seat and seat >= 0 else {}
     edition, orders = s.edition, s.orders
     executing = executing_slot(s)
     return BasilicaView(
-        seat=seat,
-        deciding=deciding,
-        decision="" if choosing is None else choosing.key,
-        options=options,
-        scores=s.scores(),
-        over=s.over,
-        story=[
-            EventView(EVENTS.name(event.kind), event.seat, event.nouns) for event in s.story or [] if event.is_for(seat)
-        ],
+        **shared_fields(s, seat, VERBS, EVENTS),
         edition=edition.key,
         timekeeper=edition.timekeeper,
         rows=((s.vaults | s.scaffolding).bit_length() + STRIDE - 1) // STRIDE,
-        cathedral=cathedral(edition, occupied(s, seen_extra(s, seat))),
+        cathedral=[cell_view(edition, packed) for packed in s.packed_cells(seen_extra(s, seat))],
         order_slots=[order_view(edition, order) for order in orders[:TOP]],
         vault_slots=[None if tile == EMPTY else vault_view(edition, tile) for tile in s.vault_slots],
         top=order_view(edition, orders[TOP]),
@@ -154,35 +135,47 @@ def view(s: Basilica, seat: Seat) -> BasilicaView:
         executing=None if executing == EMPTY else executing,
         hand=choosing.slot if isinstance(choosing, PutVault) else None,
         jester=cell_name(choosing.cell) if isinstance(choosing, ChooseColour) else None,
-        ended=None if s.ending == RUNNING else "exhausted" if s.ending == EXHAUSTED else "third",
+        ended=ENDINGS[s.ending] or None,
     )
+
+
+def seen_extra(s: Basilica, seat: Seat) -> Row:
+    """BAS-JESTER-5: until both players have finished, only the player who chose a secret colour can see it."""
+    if not is_secret(s):
+        return s.extra
+    own = s.builders[seat] if seat >= 0 else 0
+    return tuple(cells & own for cells in s.extra)
 
 
 # The parts of a view are immutable and cached by everything they are made from.
 
 
-def cathedral(edition: BasilicaEdition, numbers: list[int]) -> list[CellView]:
-    """Every cell with something on it, row by row."""
-    return [cell_view(edition, number) for number in numbers]
-
-
 @lru_cache(8192)
-def cell_view(edition: BasilicaEdition, number: int) -> CellView:
+def cell_view(edition: BasilicaEdition, packed: int) -> CellView:
     """A vault with what stands on it, or scaffolding."""
-    tile, owner, extra = fact(number, TILE, OWNER), fact(number, OWNER, RANK), fact(number, EXTRA, GLASS)
-    rank, kind = fact(number, RANK, TOKEN), fact(number, TOKEN, EXTRA)
-    cell = number >> CELL
+    tile, owner, extra = (
+        field(packed, TILE_AT, OWNER_AT),
+        field(packed, OWNER_AT, RANK_AT),
+        field(packed, EXTRA_AT, GLASS_AT),
+    )
+    rank, kind = field(packed, RANK_AT, TOKEN_AT), field(packed, TOKEN_AT, EXTRA_AT)
+    cell = packed >> CELL_AT
     return CellView(
         cell=cell,
         name=cell_name(cell),
         vault=None if tile == EMPTY else vault_view(edition, tile),
         builder=None if owner == EMPTY else owner,
         rank=None if rank == EMPTY else RANKS.name(rank),
-        token=None if kind == EMPTY else edition.write_token(kind, rank),
-        glass=number >> GLASS & 1 == 1,
-        altar=number >> ALTAR & 1 == 1,
+        token=None if kind == EMPTY else edition.token_names[kind * RANKS_PER_TOKEN + rank],
+        glass=packed >> GLASS_AT & 1 == 1,
+        altar=packed >> ALTAR_AT & 1 == 1,
         extra=None if extra == EMPTY else COLOURS.name(extra),
     )
+
+
+def field(packed: int, begin: int, end: int) -> int:
+    """One field of a packed cell; EMPTY if it has no value."""
+    return (packed >> begin & (1 << end - begin) - 1) - 1
 
 
 def colour_names(colours: int) -> list[str]:
@@ -193,7 +186,7 @@ def colour_names(colours: int) -> list[str]:
 @lru_cache(1024)
 def vault_view(edition: BasilicaEdition, tile: int) -> VaultView:
     """A tile that lies vault side up: everything is visible."""
-    return VaultView(edition.tiles[tile].name, colour_names(edition.colours[tile]), edition.crown[tile])
+    return VaultView(edition.tile_names[tile], colour_names(edition.colours[tile]), edition.crown[tile])
 
 
 @lru_cache(2048)
@@ -210,7 +203,7 @@ def order_view(edition: BasilicaEdition, order: int) -> OrderView | None:
 @lru_cache(512)
 def discarded(edition: BasilicaEdition, tiles: Row) -> list[str]:
     """The discard pile, bottom first."""
-    return [edition.tiles[tile].name for tile in tiles]
+    return [edition.tile_names[tile] for tile in tiles]
 
 
 @lru_cache(64)
@@ -224,12 +217,7 @@ def player_view(
     edition: BasilicaEdition, seat: Seat, score: int, builders: int, tokens_left: int, coins: int
 ) -> PlayerView:
     """A player's supply, all of it public."""
-    return PlayerView(SEAT_NAMES[seat], score, builders, tokens_of(edition, tokens_left), coins)
-
-
-def tokens_of(edition: BasilicaEdition, left: int) -> list[str]:
-    """Every token of a supply by name."""
     tokens: list[str] = []
     for kind, token in enumerate(edition.token_kinds):
-        tokens.extend([token.name] * (left >> KIND_BITS * kind & KIND_MASK))
-    return tokens
+        tokens.extend([token.name] * (tokens_left >> KIND_BITS * kind & KIND_MASK))
+    return PlayerView(SEAT_NAMES[seat], score, builders, tokens, coins)

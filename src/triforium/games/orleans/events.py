@@ -1,52 +1,85 @@
-"""The kinds of events in The Cathedral of Orléans; comments list what the nouns of each are."""
+"""The kinds of event in The Cathedral of Orléans, each with the kinds of its nouns."""
 
 from typing import Final
 
-from triforium.core.notation import Names
+from triforium.core.notation import Events
 
-WORKSHOP_LAID: Final = 0  # destination, tile
-GOOD_LAID: Final = 1  # token space, item
-ROSETTE_LAID: Final = 2  # token space
-HOUR_GLASS_REVEALED: Final = 3  # tile
-FIRST_GOOD: Final = 4  # item
-ROUND_BEGINS: Final = 5  # number
-FOLLOWER_DRAWN: Final = 6  # bag, follower
-FOLLOWER_PLACED: Final = 7  # follower, space
+EVENTS: Final = Events("""
+    workshop_laid        destination tile
+    good_laid            token item
+    rosette_laid         token
+    hour_glass_revealed  tile
+    first_good           item
+    round_begins         number
+    follower_drawn       bag follower
+    follower_placed      follower space
+    stayed
+    set_out              route
+    item_returned        item
+    item_taken           item token
+    item_left            item token
+    arrived              place
+    delivered            item destination
+    given                item receiver
+    market_closed
+    order_completed      destination tile
+    tile_cleared         destination tile
+    rosette_blown
+    rosette_painted
+    event_revealed       event
+    no_event_left
+    order_discarded      event
+    order_fulfilled      event
+    section_built        number
+    blueprint_turned     slot blueprint
+    rosette_kept
+    rosette_given        receiver
+    rosette_forgone
+    monk_gained          bag
+    reward_lost          reward
+    rested
+    bell_rung            follower
+    bags_empty
+    hour_glass_lost      tile
+    won                  number
+    lost                 number
+""")
+
+WORKSHOP_LAID: Final = 0
+GOOD_LAID: Final = 1
+ROSETTE_LAID: Final = 2
+HOUR_GLASS_REVEALED: Final = 3
+FIRST_GOOD: Final = 4
+ROUND_BEGINS: Final = 5
+FOLLOWER_DRAWN: Final = 6
+FOLLOWER_PLACED: Final = 7
 STAYED: Final = 8
-SET_OUT: Final = 9  # route
-ITEM_RETURNED: Final = 10  # item
-ITEM_TAKEN: Final = 11  # item, token space
-ITEM_LEFT: Final = 12  # item, token space
-ARRIVED: Final = 13  # place
-DELIVERED: Final = 14  # item, destination
-GIVEN: Final = 15  # item, receiver
+SET_OUT: Final = 9
+ITEM_RETURNED: Final = 10
+ITEM_TAKEN: Final = 11
+ITEM_LEFT: Final = 12
+ARRIVED: Final = 13
+DELIVERED: Final = 14
+GIVEN: Final = 15
 MARKET_CLOSED: Final = 16
-ORDER_COMPLETED: Final = 17  # destination, tile
-TILE_CLEARED: Final = 18  # destination, tile
+ORDER_COMPLETED: Final = 17
+TILE_CLEARED: Final = 18
 ROSETTE_BLOWN: Final = 19
 ROSETTE_PAINTED: Final = 20
-EVENT_REVEALED: Final = 21  # event
+EVENT_REVEALED: Final = 21
 NO_EVENT_LEFT: Final = 22
-ORDER_DISCARDED: Final = 23  # event
-ORDER_FULFILLED: Final = 24  # event
-SECTION_BUILT: Final = 25  # number
-BLUEPRINT_TURNED: Final = 26  # slot, blueprint
+ORDER_DISCARDED: Final = 23
+ORDER_FULFILLED: Final = 24
+SECTION_BUILT: Final = 25
+BLUEPRINT_TURNED: Final = 26
 ROSETTE_KEPT: Final = 27
-ROSETTE_GIVEN: Final = 28  # receiver
+ROSETTE_GIVEN: Final = 28
 ROSETTE_FORGONE: Final = 29
-MONK_GAINED: Final = 30  # bag
-REWARD_LOST: Final = 31  # reward
+MONK_GAINED: Final = 30
+REWARD_LOST: Final = 31
 RESTED: Final = 32
-BELL_RUNG: Final = 33  # follower
+BELL_RUNG: Final = 33
 BAGS_EMPTY: Final = 34
-HOUR_GLASS_LOST: Final = 35  # tile
-WON: Final = 36  # sections
-LOST: Final = 37  # sections
-
-EVENTS: Final = Names(
-    "workshop_laid good_laid rosette_laid hour_glass_revealed first_good round_begins follower_drawn follower_placed "
-    "stayed set_out item_returned item_taken item_left arrived delivered given market_closed order_completed "
-    "tile_cleared rosette_blown rosette_painted event_revealed no_event_left order_discarded order_fulfilled "
-    "section_built blueprint_turned rosette_kept rosette_given rosette_forgone monk_gained reward_lost rested "
-    "bell_rung bags_empty hour_glass_lost won lost"
-)
+HOUR_GLASS_LOST: Final = 35
+WON: Final = 36
+LOST: Final = 37

@@ -9,7 +9,6 @@ from triforium.core.datafile import DataFile
 from triforium.core.event import Event
 from triforium.core.game import ComponentValue, Game, Outcome
 from triforium.core.message import Message
-from triforium.core.notation import Names
 from triforium.core.options import TableOption
 from triforium.core.position import Notation
 from triforium.core.refusal import Refusal
@@ -45,9 +44,10 @@ class OrleansGame(Game[Orleans]):
     """The Cathedral of Orléans with the built-in components, or with those of a file given by the user."""
 
     def __init__(self, components: Components) -> None:
-        super().__init__("orleans", "The Cathedral of Orléans", SEAT_NAMES, 2, RULES_VERSION, VERBS)
+        super().__init__(
+            HERE, "orleans", "The Cathedral of Orléans", SEAT_NAMES, 2, RULES_VERSION, VERBS, EVENTS, components.file
+        )
         self.components = components
-        self.book: Rulebook | None = None
 
     def with_components(self, name: str, text: str) -> "OrleansGame":
         return OrleansGame(read_components(DataFile(name, text), hashlib.sha256(text.encode()).hexdigest()[:16]))
@@ -63,9 +63,6 @@ class OrleansGame(Game[Orleans]):
 
     def options(self) -> tuple[TableOption, ...]:
         return OPTIONS
-
-    def event_names(self) -> Names:
-        return EVENTS
 
     def deal(self, edition: str = "", seats: int = 0, options: dict[str, str] | None = None) -> Orleans:
         """ORL-SETUP-1, ORL-VAR-2, ORL-VAR-3: two to four seats, held by any mix of people and bots."""
@@ -93,9 +90,6 @@ class OrleansGame(Game[Orleans]):
     def imagine(self, s: Orleans, seat: Seat, rng: Rng) -> Orleans:
         """A plain copy: all seats know the same, and unseen draws are not decided yet."""
         return s.copy()
-
-    def words_package(self) -> str:
-        return HERE
 
     def prompt(self, s: Orleans) -> Message:
         return prompt_message(s)

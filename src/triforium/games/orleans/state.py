@@ -9,7 +9,7 @@ from triforium.core.values import Row, with_item
 from triforium.games.orleans.counts import ONE, SIZE_SHIFT, Counts, count_of
 from triforium.games.orleans.edition import OrleansEdition
 from triforium.games.orleans.kinds import ROSETTE
-from triforium.games.orleans.verbs import VERB_RULES, VERBS
+from triforium.games.orleans.verbs import VERBS
 
 ROUNDS: Final = 3  # ORL-END-1
 SECTIONS: Final = 8  # ORL-COMP-1
@@ -143,11 +143,11 @@ class Orleans(State):
 
     def not_asked(self, verb: int) -> Refusal:
         """The refusal of a verb that the current decision does not accept: the rule on when it may be used."""
-        return Refusal(VERB_RULES[verb], "not-asked", {"verb": f"@verb-{VERBS.name(verb)}", "task": self.task()})
+        return Refusal(VERBS.rules[verb], "not-asked", {"verb": f"@verb-{VERBS.name(verb)}", "task": self.task()})
 
     def not_there(self, verb: int) -> Refusal:
         """The refusal of a chance draw of something that is not there."""
-        return Refusal(VERB_RULES[verb], "not-there", {"verb": f"@verb-{VERBS.name(verb)}"})
+        return Refusal(VERBS.rules[verb], "not-there", {"verb": f"@verb-{VERBS.name(verb)}"})
 
     # --- town and map --------------------------------------------------------------------------------------
 

@@ -3,17 +3,24 @@
 from typing import Any, Final
 
 from triforium.core.action import CHANCE, Seat
-from triforium.core.notation import Names
+from triforium.core.notation import Events, Verbs
 from triforium.core.refusal import Refusal
 from triforium.core.state import Choice, State, Step
 
-VERBS: Final = Names("take first")
-TAKE: Final = 0  # how many
-FIRST: Final = 1  # seat
+VERBS: Final = Verbs("""
+    take   number  PEB-TAKE-1
+    first  seat    PEB-SETUP-2
+""")
+TAKE: Final = 0
+FIRST: Final = 1
 
-EVENTS: Final = Names("began taken won")
+EVENTS: Final = Events("""
+    began
+    taken  pebbles
+    won
+""")
 BEGAN: Final = 0
-TAKEN: Final = 1  # how many
+TAKEN: Final = 1
 WON: Final = 2
 
 
@@ -34,7 +41,7 @@ class Pebbles(State):
         return [1 if seat == self.winner else 0 for seat in range(self.seats)]
 
     def not_asked(self, verb: int) -> Refusal:
-        return Refusal("PEB-TAKE-1" if verb == TAKE else "PEB-SETUP-2", "not-asked")
+        return Refusal(VERBS.rules[verb], "not-asked")
 
 
 class ChooseFirst(Choice[Pebbles]):

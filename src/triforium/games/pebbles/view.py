@@ -3,8 +3,7 @@
 from dataclasses import dataclass
 
 from triforium.core.action import Seat
-from triforium.core.notation import by_verb
-from triforium.core.view import EventView, View
+from triforium.core.view import View, shared_fields
 from triforium.games.pebbles.state import EVENTS, VERBS, Pebbles
 
 
@@ -17,14 +16,4 @@ class PebblesView(View):
 
 def view(s: Pebbles, seat: Seat) -> PebblesView:
     """The heap, and the options of the seat whose turn it is."""
-    options = by_verb(VERBS, s.options()) if seat >= 0 and s.deciding() == seat else {}
-    return PebblesView(
-        seat=seat,
-        deciding=s.deciding(),
-        decision="" if s.over else s.decision().key,
-        options=options,
-        scores=s.scores(),
-        over=s.over,
-        story=[EventView(EVENTS.name(event.kind), event.seat, event.nouns) for event in s.story or []],
-        pebbles=s.pebbles,
-    )
+    return PebblesView(**shared_fields(s, seat, VERBS, EVENTS), pebbles=s.pebbles)

@@ -9,7 +9,6 @@ from triforium.core.datafile import DataFile
 from triforium.core.event import Event
 from triforium.core.game import ComponentValue, Game, Outcome
 from triforium.core.message import Message
-from triforium.core.notation import Names
 from triforium.core.options import TableOption
 from triforium.core.position import Notation
 from triforium.core.refusal import Refusal
@@ -60,10 +59,11 @@ class StuporMundiGame(Game[StuporMundi]):
     """Stupor Mundi with the built-in components, or with those of a file given by the user."""
 
     def __init__(self, components: Components) -> None:
-        super().__init__("stupor_mundi", "Stupor Mundi", SEAT_NAMES, 1, RULES_VERSION, VERBS)
+        super().__init__(
+            HERE, "stupor_mundi", "Stupor Mundi", SEAT_NAMES, 1, RULES_VERSION, VERBS, EVENTS, components.file
+        )
         self.revealing_events = frozenset({SLOTS_DISCARDED})  # RUL-18: until then, face-down cards are secret
         self.components = components
-        self.book: Rulebook | None = None
         self.tables: dict[str, StuporMundiEdition] = {}
 
     def with_components(self, name: str, text: str) -> "StuporMundiGame":
@@ -87,9 +87,6 @@ class StuporMundiGame(Game[StuporMundi]):
 
     def options(self) -> tuple[TableOption, ...]:
         return OPTIONS
-
-    def event_names(self) -> Names:
-        return EVENTS
 
     def table(self, edition: str, seats: int, options: dict[str, str]) -> StuporMundiEdition:
         """The edition of a table with all its effects; cached, because it never changes."""
@@ -122,9 +119,6 @@ class StuporMundiGame(Game[StuporMundi]):
 
     def imagine(self, s: StuporMundi, seat: Seat, rng: Rng) -> StuporMundi:
         return imagine(s, seat, rng)
-
-    def words_package(self) -> str:
-        return HERE
 
     def prompt(self, s: StuporMundi) -> Message:
         return prompt_message(s)

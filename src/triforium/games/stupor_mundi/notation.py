@@ -31,7 +31,7 @@ class StuporMundiNotation(Notation[StuporMundi]):
 
     def write_complete(self, text: str, position: Position[StuporMundi]) -> str:
         assert isinstance(position.dealer, Script), "reading a position creates a Script"
-        position.dealer.unnamed = 0
+        position.dealer.dealt_at_random = 0
         return self.write_position(position)
 
     def write_view(self, s: StuporMundi, seat: Seat) -> str:

@@ -298,7 +298,7 @@ class PlayerReader:
         if not deal_hidden_cards(player, self.pool, self.hidden_slots, self.hidden_hand, rng):
             raise bad(self.line, "the hidden cards cannot lie as known= and late= say (rules.md, section 14.2)")
         if hand == 0 and self.hidden_hand and player.face_down_slots() == self.hidden_slots:
-            script.unnamed |= 1 << self.seat
+            script.dealt_at_random |= 1 << self.seat
         player.hand |= hand
         player.draw |= self.fixed_draw
         script.draws[self.seat] = self.script_draw

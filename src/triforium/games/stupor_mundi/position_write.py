@@ -74,7 +74,7 @@ class PositionWriter:
     def sees(self, owner: Seat) -> bool:
         """Whether this seat's hidden cards may be written; cards that were only dealt at random stay hidden."""
         if self.seat == EVERYTHING and self.script is not None:
-            return owner < 0 or self.script.unnamed >> owner & 1 == 0
+            return owner < 0 or self.script.dealt_at_random >> owner & 1 == 0
         return self.seat == owner
 
     def header(self) -> str:

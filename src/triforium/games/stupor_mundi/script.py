@@ -21,7 +21,7 @@ class Script(Dealer):
         self.cards: list[int] = []
         self.below: dict[int, int] = {}  # ally space -> the fixed face-down ally
         self.draws: list[list[int]] = [[], [], [], []]  # for every seat
-        self.unnamed = 0  # mask of seats whose hidden cards were all dealt at random, so they are not written
+        self.dealt_at_random = 0  # mask of seats whose hidden cards were all dealt at random, so they are not written
         self.solo: list[int] = []
         self.solo_deck = 0  # size of the deck that these belong to; SM-SOLO-17: a reshuffled deck has another size
 
@@ -36,7 +36,7 @@ class Script(Dealer):
         twin.cards = self.cards[:]
         twin.below = dict(self.below)
         twin.draws = [draws[:] for draws in self.draws]
-        twin.unnamed = self.unnamed
+        twin.dealt_at_random = self.dealt_at_random
         twin.solo = self.solo[:]
         twin.solo_deck = self.solo_deck
         return twin

@@ -9,7 +9,7 @@ from triforium.core.values import Row
 from triforium.games.stupor_mundi.edition import StuporMundiEdition
 from triforium.games.stupor_mundi.kinds import F_KEEPS, F_TOWERS, F_WALLS, PALACE_BITS, PALACE_MASK, PLACES
 from triforium.games.stupor_mundi.player import ALLY_BITS, ALLY_MASK, Player
-from triforium.games.stupor_mundi.verbs import VERB_RULES, VERBS
+from triforium.games.stupor_mundi.verbs import VERBS
 
 SEAT_NAMES: Final = ("Blue", "Black", "Red", "Green")
 ACTIVE_SPACES: Final = 3
@@ -145,7 +145,7 @@ class StuporMundi(State):
 
     def not_asked(self, verb: int) -> Refusal:
         """The refusal of a verb that the current decision does not accept: the rule on when it may be used."""
-        return Refusal(VERB_RULES[verb], "not-asked", {"verb": f"@verb-{VERBS.name(verb)}", "task": self.task()})
+        return Refusal(VERBS.rules[verb], "not-asked", {"verb": f"@verb-{VERBS.name(verb)}", "task": self.task()})
 
     def turn_order(self) -> list[Seat]:
         """SM-ROUND-2: clockwise from the first player."""

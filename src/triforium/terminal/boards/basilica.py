@@ -12,8 +12,8 @@ from triforium.core.action import Seat
 from triforium.core.event import Event
 from triforium.core.game import Game
 from triforium.core.words import Words
-from triforium.games.basilica.components import COLOURS
 from triforium.games.basilica.events import AREA_SCORED, SCORING
+from triforium.games.basilica.kinds import COLOURS
 from triforium.games.basilica.plan import cell_name
 from triforium.games.basilica.turn import ACTIONS_PER_TURN
 from triforium.games.basilica.view import BasilicaView

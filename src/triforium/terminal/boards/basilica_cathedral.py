@@ -4,7 +4,7 @@ from typing import Final
 
 from rich.text import Text
 
-from triforium.games.basilica.components import COLOUR_LETTERS, COLOURS, RANK_LETTERS, RANKS
+from triforium.games.basilica.kinds import COLOUR_LETTERS, COLOURS, RANK_LETTERS, RANKS
 from triforium.games.basilica.plan import COLUMN_NAMES, COLUMNS, STRIDE
 from triforium.games.basilica.view import BasilicaView, CellView
 from triforium.terminal.boards.board import Signs, centred, padded

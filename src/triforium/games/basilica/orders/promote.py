@@ -6,12 +6,12 @@ from triforium.core.action import Seat
 from triforium.core.masks import lowest
 from triforium.core.refusal import Refusal
 from triforium.core.state import Choice
-from triforium.games.basilica.components import RANKS
 from triforium.games.basilica.events import PROMOTED
+from triforium.games.basilica.kinds import NO_RANK, RANKS
 from triforium.games.basilica.orders.order import Order
 from triforium.games.basilica.paid_order import offer
 from triforium.games.basilica.plan import cell_name, is_cell
-from triforium.games.basilica.state import KIND_BITS, KIND_MASK, NO_RANK, Basilica
+from triforium.games.basilica.state import KIND_BITS, KIND_MASK, Basilica
 from triforium.games.basilica.verbs import PROMOTE, RANK
 
 RANKS_PER_KIND: Final = 4  # a RANK noun is kind * 4 + rank

@@ -7,14 +7,15 @@ from triforium.core.rng import Rng
 from triforium.core.rulebook import Rulebook
 from triforium.core.state import Decision
 from triforium.games.basilica.areas import all_areas
-from triforium.games.basilica.components import COLOURS, Components
-from triforium.games.basilica.moves import all_moves, assume_jester, play_moves, write_moves
-from triforium.games.basilica.pending import waiting_step
+from triforium.games.basilica.components import BasilicaComponents
+from triforium.games.basilica.kinds import COLOURS
+from triforium.games.basilica.notation.dealer import BasilicaDealer
+from triforium.games.basilica.notation.moves import all_moves, assume_jester, play_moves, write_moves
+from triforium.games.basilica.notation.pending import waiting_step
+from triforium.games.basilica.notation.position_read import read_position
+from triforium.games.basilica.notation.position_write import write_position
 from triforium.games.basilica.plan import cell_name
-from triforium.games.basilica.position_read import read_position
-from triforium.games.basilica.position_write import write_masked, write_whole
 from triforium.games.basilica.scoring import ChooseColour, ColourJesters
-from triforium.games.basilica.script import Script
 from triforium.games.basilica.stack import RevealTop
 from triforium.games.basilica.state import Basilica
 from triforium.games.basilica.turn import NextTurn
@@ -23,7 +24,7 @@ from triforium.games.basilica.turn import NextTurn
 class BasilicaNotation(Notation[Basilica]):
     """Positions start with `bas1`; moves look like V2c3."""
 
-    def __init__(self, components: Components, rulebook: Rulebook) -> None:
+    def __init__(self, components: BasilicaComponents, rulebook: Rulebook) -> None:
         super().__init__("bas1")
         self.components = components
         self.rulebook = rulebook
@@ -33,12 +34,10 @@ class BasilicaNotation(Notation[Basilica]):
 
     def write_position(self, position: Position[Basilica]) -> str:
         dealer = position.dealer
-        if isinstance(dealer, Script):
-            return write_whole(position.state, dealer)
-        return write_masked(position.state)
+        return write_position(position.state, dealer if isinstance(dealer, BasilicaDealer) else None)
 
     def write_view(self, s: Basilica, seat: Seat) -> str:
-        return write_masked(s)
+        return write_position(s, None)
 
     def deal_until_writable(self, position: Position[Basilica]) -> None:
         """Play the chance that the text fixes; an unspecified top tile stays so while only a player's choice waits."""

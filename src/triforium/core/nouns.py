@@ -1,0 +1,87 @@
+"""How values are written: one codec for each kind of noun or field; used by actions, agendas, positions and moves."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+UNKNOWN: Final = "?"  # written for a number that stands for nothing: a refusal must still be printable
+NOTHING: Final = "-"  # an empty set or list
+MOST_LISTED: Final = 13
+
+
+class Nouns:
+    """Values that are written by name; a value is its number in the list of names."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self.names: Final = list(names)
+        self.numbers: Final[dict[str, int]] = {}
+        for number, name in enumerate(names):
+            if name:  # an empty name is no value
+                self.numbers.setdefault(name, number)  # of two copies of a card the first stands for both
+
+    def write(self, value: Any) -> str:
+        """The name of a value."""
+        return (self.names[value] if 0 <= value < len(self.names) else "") or UNKNOWN
+
+    def read(self, text: str) -> Any:
+        """The value with this name; None if there is none."""
+        return self.numbers.get(text)
+
+    def known(self) -> str:
+        """The names, for an error message."""
+        names = list(self.numbers)
+        return ", ".join(names) if len(names) <= MOST_LISTED else f"{names[0]}, {names[1]}, … {names[-1]}"
+
+
+class Numbers(Nouns):
+    """Numbers from 0 with at most so many digits."""
+
+    def __init__(self, digits: int) -> None:
+        super().__init__(())
+        self.digits: Final = digits
+
+    def write(self, value: Any) -> str:
+        return str(value)
+
+    def read(self, text: str) -> Any:
+        return int(text) if text.isascii() and text.isdigit() and len(text) <= self.digits else None
+
+    def known(self) -> str:
+        return f"the numbers from 0 to {10**self.digits - 1}"
+
+
+class Flags(Nouns):
+    """Booleans, by the names of false and true."""
+
+    def read(self, text: str) -> Any:
+        number = self.numbers.get(text)
+        return None if number is None else number == 1
+
+
+class Sets(Nouns):
+    """Sets of nouns as bit masks, written with + between their names."""
+
+    def write(self, value: Any) -> str:
+        return "+".join(name for number, name in enumerate(self.names) if value >> number & 1) or NOTHING
+
+    def read(self, text: str) -> Any:
+        found = 0
+        for name in text.split("+") if text != NOTHING else ():
+            bit = 1 << self.numbers[name] if name in self.numbers else 0
+            if bit == 0 or found & bit:
+                return None
+            found |= bit
+        return found
+
+
+class Named(Nouns):
+    """Objects that have a name."""
+
+    def __init__(self, objects: Mapping[str, Any]) -> None:
+        super().__init__(list(objects))
+        self.objects: Final = objects
+
+    def write(self, value: Any) -> str:
+        return str(value.name)
+
+    def read(self, text: str) -> Any:
+        return self.objects.get(text)
