@@ -124,7 +124,7 @@ def test_every_key_in_the_code_is_defined(game: Game[Any], language: str) -> Non
 
 @by_game
 def test_no_refusal_or_prompt_is_unused(game: Game[Any]) -> None:
-    known = {f"why-{key}" for key in refusal_keys(game)} | {"prompt-chance"}
+    known = {f"why-{key}" for key in refusal_keys(game)} | {"prompt-chance", "why-game-over"}
     known |= {f"prompt-{key.replace('.', '-')}" for key in decision_keys(game)}
     for key in sentences(game.words_package(), ENGLISH):
         if key.startswith(("why-", "prompt-")):

@@ -274,7 +274,8 @@ def lay_out(src: Path, tree: Path, files: Files, cache: Path) -> None:
     """
     fresh = tree.with_name(f"{tree.name}.{os.getpid()}.new")
     shutil.rmtree(fresh, ignore_errors=True)
-    folders = {parent for name in files for parent in Path(name).parents}
+    modules = [path.relative_to(src) for path in sources(src)]  # a folder of modules is never a link: rglob stops there
+    folders = {parent for name in [*files, *modules] for parent in Path(name).parents}
     for folder in sorted(folders):
         (fresh / folder).mkdir(parents=True, exist_ok=True)
         for path in (src / folder).iterdir() if folder.parts else ():
