@@ -7,10 +7,9 @@ from typing import Any
 import pytest
 
 from triforium.core.errors import IllegalAction, Unreadable
+from triforium.core.figure_read import Figure, Play, facts_of
 from triforium.core.game import Game
-from triforium.core.manual_read import MANUAL, Block, Figure, Manual, conditions_of, facts_of, manual_of, plain
-from triforium.core.position import Position
-from triforium.core.rng import Rng
+from triforium.core.manual_read import MANUAL, Block, Manual, conditions_of, manual_of, plain
 from triforium.core.words import ENGLISH, LANGUAGES
 from triforium.games import GAMES
 
@@ -123,12 +122,6 @@ def numbers(text: str) -> list[str]:
     return sorted(re.findall(r"\b[a-e]?[0-9]+\b", plain(text)))
 
 
-def start(game: Game[Any], figure: Figure) -> Position[Any]:
-    position = game.notation().read_position(figure.position, Rng(1))
-    game.notation().deal_until_writable(position)
-    return position
-
-
 def tokens(position: str) -> list[str]:
     """The parts of a written position, in any order: discarded tiles have none."""
     return sorted(re.split(r"[\s,;|]+", position))
@@ -137,29 +130,33 @@ def tokens(position: str) -> list[str]:
 @pytest.mark.parametrize(("game", "figure"), FIGURES, ids=lambda item: item.key)
 def test_a_figure_plays_as_it_says(game: Game[Any], figure: Figure) -> None:
     notation = game.notation()
-    for move, refused in figure.tries:
-        position = start(game, figure)
+    for choices, refused in figure.tries:
+        played = Play(game, figure.position)
+        for choice in choices[:-1]:
+            played.take(played.read(choice))
         if refused:
             with pytest.raises(IllegalAction) as error:
-                notation.play(position, [move])
-            assert error.value.refusal.rule == refused, move
+                played.take(played.read(choices[-1]))
+            assert error.value.refusal.rule == refused, choices
         else:
-            notation.play(position, [move])
-    position = start(game, figure)
+            played.take(played.read(choices[-1]))
+    played = Play(game, figure.position)
     for mark in figure.marks:
-        game.read(position.state, mark)
+        played.read(mark)
     if figure.scoring:
-        items = notation.scoring(position.state, [])
-        assert [sum(item["points"][seat] for item in items) for seat in range(len(figure.scoring))] == figure.scoring  # type: ignore[index]
+        items: list[dict[str, Any]] = notation.scoring(played.state, [])
+        assert [sum(item["points"][seat] for item in items) for seat in range(len(figure.scoring))] == figure.scoring
     for step in figure.steps:
-        notation.play(position, step)
+        for choice in step:
+            played.take(played.read(choice))
+    notation.deal_until_writable(played.position)
+    written = notation.write_position(played.position)
     if figure.after:
-        assert tokens(notation.write_position(position)) == tokens(figure.after)
+        assert tokens(written) == tokens(figure.after)
     for line in figure.shows:
-        written = notation.write_position(position).splitlines()
-        assert any(set(line.split()) <= set(found.split()) for found in written), f"{line} in {written}"
+        assert any(set(line.split()) <= set(found.split()) for found in written.splitlines()), f"{line} in {written}"
     if figure.scores:
-        assert position.state.scores() == figure.scores
+        assert played.state.scores() == figure.scores
 
 
 @pytest.mark.parametrize(

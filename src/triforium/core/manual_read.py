@@ -12,7 +12,6 @@ A condition such as 2022 is defined in the file `manual.toml` of the game, and s
 """
 
 import re
-import tomllib
 from functools import cache
 from importlib.resources import files
 from typing import Final, NamedTuple
@@ -21,7 +20,6 @@ from triforium.core.errors import Unreadable
 from triforium.core.words import ENGLISH, text_of
 
 MANUAL: Final = "manual.md"
-FACTS: Final = "manual.toml"
 HEADING: Final = re.compile(r"(#{1,3}) +(.*?)(?: +\{#([a-z0-9-]+)\})?$")
 WHEN: Final = re.compile(r"\[([A-Za-z0-9_]+)\] +")
 RULES: Final = re.compile(r" *\[((?:[A-Z]+-[A-Z0-9-]+(?:\.\.[0-9]+)?(?:, )?)+)\]$")
@@ -223,76 +221,9 @@ def plain(text: str, holds: frozenset[str] = frozenset()) -> str:
     return " ".join(MARKUP.sub("", chosen).split())
 
 
-class Try(NamedTuple):
-    """A move that can be tried in a figure, and the rule that refuses it; empty if it is allowed."""
-
-    move: str
-    refused: str
-
-
-class Figure(NamedTuple):
-    """A position with moves: single ones to try, or a solution step by step; and what it shows."""
-
-    key: str
-    example: str  # the worked example of rules.md that it shows, if any
-    position: str
-    show: tuple[str, ...]  # the parts of the board to draw, by the names of the face; empty for the whole board
-    tries: list[Try]
-    steps: list[list[str]]  # each of one or several moves
-    marks: list[str]  # places that the captions speak of, as verb and noun
-    after: str  # the position after the steps
-    shows: list[str]  # words that are found in one line of the position after the steps
-    scores: list[int]  # the points of each seat after the steps
-    scoring: list[int]  # the points of each seat if the first position were scored
-
-
-class Facts(NamedTuple):
-    """What a manual says in every language: conditions and figures."""
-
-    when: dict[str, dict[str, list[str]]]  # option, edition or seats -> the values for which the condition holds
-    figures: dict[str, Figure]
-
-    def holding(self, edition: str, seats: int, options: dict[str, str]) -> frozenset[str]:
-        """The conditions that hold at a table."""
-        table = {**options, "edition": edition, "seats": str(seats)}
-        return frozenset(
-            name
-            for name, wanted in self.when.items()
-            if all(table.get(key) in values for key, values in wanted.items())
-        )
-
-
-def read_facts(text: str) -> Facts:
-    """Read a manual.toml."""
-    data = tomllib.loads(text)
-    figures: dict[str, Figure] = {}
-    for row in data.get("figure", []):
-        tries = [Try(entry["move"], entry.get("refused", "")) for entry in row.get("try", [])]
-        figures[row["key"]] = Figure(
-            row["key"],
-            row.get("example", ""),
-            row["position"].strip(),
-            tuple(row.get("show", ())),
-            tries,
-            [[step] if isinstance(step, str) else list(step) for step in row.get("steps", [])],
-            list(row.get("marks", [])),
-            row.get("after", "").strip(),
-            list(row.get("shows", [])),
-            list(row.get("scores", [])),
-            list(row.get("scoring", [])),
-        )
-    return Facts(data.get("when", {}), figures)
-
-
 @cache
 def manual_of(package: str, language: str) -> Manual | None:
     """The manual of a game, in English if it has none in this language; None if it has none at all."""
     if not files(package).joinpath("words", ENGLISH, MANUAL).is_file():
         return None
     return Manual(text_of(package, language, MANUAL), f"{language}/{MANUAL}")
-
-
-@cache
-def facts_of(package: str) -> Facts:
-    """The conditions and figures of a game's manual."""
-    return read_facts(files(package).joinpath(FACTS).read_text(encoding="utf-8"))

@@ -11,7 +11,7 @@ from starlette.routing import Route, Router, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
-from triforium.server.http import bot_api, games, openapi, seats, static_files, tables
+from triforium.server.http import bot_api, games, manuals, openapi, seats, static_files, tables
 from triforium.server.http.middleware import Guard
 from triforium.server.http.routing import Operation, Resource, get, refuse
 from triforium.server.http.socket import table_socket
@@ -59,10 +59,12 @@ ROUTES: Final[list[Operation]] = [
     games.get_games,
     games.get_game,
     games.get_rules,
+    manuals.get_manual,
     games.get_rule,
     games.get_components,
     games.get_words,
     tables.hand_in_record,
+    manuals.play_position,
     tables.read_position,
     get_openapi,
     openapi.get_message_schema,

@@ -7,7 +7,15 @@ from msgspec import Meta
 
 from triforium.server.table.client_messages import SeatNumber
 from triforium.server.table.entries import ClockRules
-from triforium.server.table.server_messages import ChoiceInfo, Msg, ResultInfo, StoryLine, TableInfo
+from triforium.server.table.server_messages import (
+    ChoiceInfo,
+    Msg,
+    Reason,
+    ResultInfo,
+    StoryLine,
+    TableInfo,
+    ViewNews,
+)
 
 Name = Annotated[str, Meta(max_length=60)]
 Key = Annotated[str, Meta(max_length=60)]
@@ -238,3 +246,95 @@ class Health(msgspec.Struct, frozen=True):
     status: Literal["ok", "store-down"]
     version: str
     compiled: bool
+
+
+# --- the manual, and playing in its figures --------------------------------------------------------------------------
+
+
+class Wish(Asked, frozen=True):
+    """A verb and a noun: a choice, or a place on the board."""
+
+    verb: Key
+    noun: Annotated[int, Meta(ge=0, le=0xFFFF)]
+
+
+class PlayOn(Asked, frozen=True):
+    """Request to play from a position, and perhaps to ask about one more choice."""
+
+    position: Annotated[str, Meta(max_length=20_000)]
+    acts: Annotated[list[Wish], Meta(max_length=200)] = []
+    told: Annotated[int, Meta(ge=0, le=1000)] = 0  # send the story after this many choices
+    why: Wish | None = None
+
+
+class Played(msgspec.Struct, frozen=True):
+    """The position after the choices: the view of the seat that decides, what would score, and the answer to `why`."""
+
+    news: ViewNews
+    scoring: list[dict[str, Any]]
+    reason: Reason | None
+
+
+class TryInfo(msgspec.Struct, frozen=True):
+    """Choices to try in a figure, and the rule that refuses the last one; empty if it is allowed."""
+
+    acts: list[Wish]
+    rule: str
+
+
+class FigureInfo(msgspec.Struct, frozen=True):
+    """A figure: a position, choices to try, a solution in steps, places that the captions speak of."""
+
+    key: str
+    example: str
+    position: str
+    show: str
+    tries: list[TryInfo]
+    steps: list[list[Wish]]
+    marks: list[Wish]
+    news: ViewNews
+    scoring: list[dict[str, Any]]
+
+
+class BlockInfo(msgspec.Struct, frozen=True):
+    """A paragraph, an item, a tip or a figure of a manual."""
+
+    key: str
+    kind: str
+    text: str
+    rules: list[str]
+    when: list[str]
+    title: str
+    figure: str
+    captions: list[str]
+
+
+class SectionInfo(msgspec.Struct, frozen=True):
+    """Blocks below one heading."""
+
+    key: str
+    title: str
+    when: list[str]
+    blocks: list[BlockInfo]
+
+
+class ChapterInfo(msgspec.Struct, frozen=True):
+    """Sections; the first one has no title."""
+
+    key: str
+    title: str
+    when: list[str]
+    sections: list[SectionInfo]
+
+
+class ManualInfo(msgspec.Struct, frozen=True):
+    """The rules in people's words, with their figures and the conditions of their sentences."""
+
+    game: str
+    language: str
+    title: str
+    lead: str
+    words: int
+    chapters: list[ChapterInfo]
+    when: dict[str, dict[str, list[str]]]
+    figures: list[FigureInfo]

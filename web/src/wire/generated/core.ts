@@ -537,6 +537,77 @@ export interface Health {
   compiled: boolean;
 }
 
+export interface Wish {
+  verb: string;
+  noun: number;
+}
+
+export interface PlayOn {
+  position: string;
+  acts?: Wish[];
+  told?: number;
+  why?: Wish | null;
+}
+
+export interface Played {
+  news: ViewNews;
+  scoring: Record<string, unknown>[];
+  reason: Reason | null;
+}
+
+export interface TryInfo {
+  acts: Wish[];
+  rule: string;
+}
+
+export interface FigureInfo {
+  key: string;
+  example: string;
+  position: string;
+  show: string;
+  tries: TryInfo[];
+  steps: Wish[][];
+  marks: Wish[];
+  news: ViewNews;
+  scoring: Record<string, unknown>[];
+}
+
+export interface BlockInfo {
+  key: string;
+  kind: string;
+  text: string;
+  rules: string[];
+  when: string[];
+  title: string;
+  figure: string;
+  captions: string[];
+}
+
+export interface SectionInfo {
+  key: string;
+  title: string;
+  when: string[];
+  blocks: BlockInfo[];
+}
+
+export interface ChapterInfo {
+  key: string;
+  title: string;
+  when: string[];
+  sections: SectionInfo[];
+}
+
+export interface ManualInfo {
+  game: string;
+  language: string;
+  title: string;
+  lead: string;
+  words: number;
+  chapters: ChapterInfo[];
+  when: Record<string, Record<string, string[]>>;
+  figures: FigureInfo[];
+}
+
 export interface EventView {
   kind: string;
   seat: number;

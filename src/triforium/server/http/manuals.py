@@ -1,0 +1,37 @@
+"""HTTP routes for manuals: the rules in people's words, and playing in their figures."""
+
+from starlette.requests import Request
+
+from triforium.core.errors import TableError
+from triforium.core.words import ENGLISH, LANGUAGES
+from triforium.server.http.auth import registry_of
+from triforium.server.http.games import find
+from triforium.server.http.routing import get, post, refusals
+from triforium.server.table.bodies import ManualInfo, Played, PlayOn
+from triforium.server.table.figures import manual_info, play
+from triforium.server.table.openings import game_of_position
+from triforium.server.table.refusals import Refusal
+
+
+@get("/api/games/{game}/manual", responses=refusals(404), tags=["games"], summary="The rules in people's words")
+async def get_manual(request: Request, game: str, language: str = ENGLISH) -> ManualInfo:
+    """Chapters with the rules that each paragraph tells, and figures to play in."""
+    if language not in LANGUAGES:
+        raise Refusal("no-such", detail=f"choose one of: {', '.join(LANGUAGES)}")
+    return manual_info(find(request, game), language)
+
+
+@post(
+    "/api/positions/play",
+    status_code=200,
+    responses=refusals(404, 409),
+    tags=["records"],
+    summary="Play from a position without a table",
+)
+async def play_position(request: Request, data: PlayOn) -> Played:
+    """The view after these choices, and whether a further choice is allowed; nothing is stored."""
+    try:
+        game = game_of_position(registry_of(request), data.position)
+    except TableError as error:
+        raise Refusal("unreadable", detail=str(error)) from None
+    return play(game, data.position, data.acts, data.told, data.why)
