@@ -128,7 +128,7 @@ def test_jesters_choose_in_secret_from_two_browsers(visit: Any) -> None:
         asked.page.locator(".prompt .btn.go").first.click()
         asked.page.wait_for_function("b => document.querySelector('#asked').innerText !== b", arg=before)
     for visitor in both:
-        visitor.page.wait_for_function("() => /Jester on .* took/.test(document.querySelector('.story').innerText)")
+        visitor.page.wait_for_function("() => /Jester on \\w+: /.test(document.querySelector('.story').innerText)")
 
 
 def test_a_player_who_has_chosen_in_secret_waits_for_the_other(visit: Any) -> None:
@@ -153,8 +153,8 @@ def test_a_log_entry_highlights_its_piece_and_links_to_the_replay(visit: Any) ->
     moment = ada.moment()
     page.locator('[data-lit][data-verb="put"]').first.click(force=True)
     ada.settle(moment)
-    line = page.locator(".story li button", has_text="placed a").first
-    cell = line.inner_text().split(" on ")[1].rstrip(".")
+    line = page.locator(".story li li button", has_text="vault on").first
+    cell = line.inner_text().split(" on ")[1][:2]
     line.hover()
     page.wait_for_selector("[data-pointed]", state="attached")
     assert cell in str(page.locator("[data-pointed]").first.get_attribute("aria-label"))

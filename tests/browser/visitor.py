@@ -36,12 +36,13 @@ class Visitor:
         size: dict[str, int] | None = None,
         name: str = "Ada",
         motion: bool = False,
+        pace: str = "off",
         strict: bool = True,
     ) -> None:
         self.server = server
         self.pointed = 0  # the number of tutorial steps that pointed at something
         self.context = browser.new_context(viewport=size or DESKTOP, base_url=server.url, has_touch=size == PHONE)
-        settings = {"theme": theme, "name": name, "motion": motion, "sounds": False}
+        settings = {"theme": theme, "name": name, "motion": motion, "sounds": False, "pace": pace}
         self.context.add_init_script(
             f"if (!localStorage.getItem('triforium.settings')) {{"
             f"localStorage.setItem('triforium.language', {json.dumps(language)});"

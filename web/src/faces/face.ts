@@ -1,10 +1,9 @@
 /** The interface between a game's face and the shell. See web/README.md. */
 import type { Component } from "svelte";
 import type { Stage } from "../kit/stage.svelte";
+import type { Tales } from "../kit/tale";
 import type { StoryLine, View } from "../wire/generated/core";
 import type { Speaker } from "../words/words.svelte";
-
-export type Sound = "stone" | "glass" | "wood" | "coin" | "bell" | "step" | "crack" | "turn" | "page" | "win";
 
 /** A step of a lesson: what to do or to look at. */
 export interface LessonStep {
@@ -59,15 +58,8 @@ export interface Face<V extends View = View> {
   help?(view: V): string;
   /** Words for players instead of the codes of the notation, for an argument of a message. */
   plain?(name: string, words: string, speaker: Speaker): string;
-  /** An icon for a log line: SVG markup in a box from -12 to 12. */
-  sign?(line: StoryLine, stage: Stage<V>): string;
-  /** The things a log line is about, by data-thing; highlighted when the line is hovered. */
-  things?(line: StoryLine): string[];
-  /** How long a log line is shown before the next view is drawn, in milliseconds; 0 for most. */
-  pause?(line: StoryLine): number;
-  /** The view while a log line is shown: the previous view, changed by this line. */
-  during?(view: V, line: StoryLine): V;
-  sound?(line: StoryLine): Sound | null;
+  /** How each kind of event is told: its icon, what it is about, how long it is shown. */
+  tales?: Tales<V>;
   lessons?: () => Promise<Lesson[]>;
   /** Every kind of component with its picture and meaning, for the page of components. */
   pieces?: () => Promise<Piece[]>;

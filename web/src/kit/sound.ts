@@ -1,6 +1,6 @@
 /** Sounds, synthesised in the browser: stone, glass, wood, coins, a bell. */
-import type { Sound } from "../faces/face";
 import { shellSettings } from "../shell/settings.svelte";
+import type { Sound } from "./tale";
 
 type Strike = (context: AudioContext, out: GainNode, at: number) => void;
 

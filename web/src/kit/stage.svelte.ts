@@ -5,6 +5,7 @@ import { MediaQuery, SvelteMap } from "svelte/reactivity";
 import type { Face } from "../faces/face";
 import type { ChoiceInfo, StoryLine, View } from "../wire/generated/core";
 import { type Speaker, seatKey } from "../words/words.svelte";
+import { fold, type Step, type Tales } from "./tale";
 
 export interface Seated {
   name: string;
@@ -65,6 +66,9 @@ export abstract class Stage<V extends View = View> {
   abstract point(target: string | null): void;
 
   readonly words: Speaker;
+  readonly tales: Tales<V>;
+  /** The log in turns, each with its steps. */
+  readonly turns = $derived.by(() => fold(this.story, this.tales as Tales));
   /** What the hovered log line is about, by the names of things. */
   hovered = $state.raw<readonly string[]>([]);
   readonly pointed = $derived.by(() => [...this.hovered, ...this.shown]);
@@ -91,6 +95,7 @@ export abstract class Stage<V extends View = View> {
     readonly face: Face<V>,
   ) {
     this.words = words.of(() => this.called, face.plain);
+    this.tales = face.tales ?? {};
   }
 
   /** Is this a narrow screen with its own layout? */
@@ -106,6 +111,22 @@ export abstract class Stage<V extends View = View> {
   /** The name of the player in a seat, or the name of the seat. */
   name(seat: number): string {
     return this.seats[seat]?.name ?? "";
+  }
+
+  /** What a step is called: Vault, Confuse, Voyage. */
+  titleOf({ head }: Step): string {
+    const key = `face-step-${head.kind}`;
+    return this.words.has(key) ? this.words.msg({ ...head.message, key }) : "";
+  }
+
+  /** A step in one line: what was done and what came of it, or its first sentence. */
+  textOf({ head, lines }: Step): string {
+    const phrases = lines.flatMap(({ kind, message }) => {
+      if (this.tales[kind]?.whole) return [this.words.msg(message)];
+      const key = `face-told-${kind}`;
+      return this.words.has(key) ? [this.words.msg({ ...message, key })] : [];
+    });
+    return phrases.length || this.titleOf({ head, lines }) ? phrases.join("; ") : this.words.msg(head.message);
   }
 
   choice(verb: string, noun = 0): ChoiceInfo | undefined {

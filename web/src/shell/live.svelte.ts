@@ -3,10 +3,17 @@ import type { Face } from "../faces/face";
 import { isMyTurn, Presenter } from "../kit/presenter.svelte";
 import { reuseUnchanged } from "../kit/reuse";
 import { keyOf, type Seated, Stage } from "../kit/stage.svelte";
+import { type Step, stepsSince, type Tales, type Trace, traceOf } from "../kit/tale";
 import type { SeatInfo, View } from "../wire/generated/core";
 import { api } from "../wire/http";
 import type { Table } from "../wire/table.svelte";
 import { type Speaker, t } from "../words/words.svelte";
+
+/** What a step did on the board. */
+export interface Mark extends Trace {
+  readonly number: number;
+  readonly now: boolean;
+}
 
 export class LiveStage extends Stage<View> {
   readonly presenter: Presenter<View>;
@@ -74,6 +81,29 @@ export class LiveStage extends Stage<View> {
       infos.map((seat) => this.seated(seat, one)),
     );
     return this.known;
+  });
+  /** What others did since this browser's last step; for a spectator, the last turn. */
+  readonly since = $derived.by(() => {
+    if (!this.mine.length) return this.turns.at(-1)?.steps ?? [];
+    return stepsSince(this.turns, this.mine);
+  });
+  /** The step that is pointed at in the list of what others did. */
+  focus = $state.raw<Step | null>(null);
+  /** The step to look at: the one that is pointed at, or the one that is being told. */
+  readonly current = $derived.by(() => {
+    const { told, focus } = this;
+    return focus ?? this.since.find(({ lines }) => told && lines.includes(told)) ?? null;
+  });
+  /** What is marked on the board: what others did, until this browser's first choice, or the step that is pointed at. */
+  readonly marks = $derived.by((): Mark[] => {
+    if (!this.focus && !this.presenter.recent.length && !this.told) return [];
+    return this.since.flatMap((step, i) => {
+      const now = step === this.current;
+      if (this.focus && !now) return [];
+      const lines = step.lines.filter(({ kind }) => !this.tales[kind]?.quiet);
+      const traces = lines.map((line) => traceOf(this.tales as Tales, line)).filter(({ to }) => to.length > 0);
+      return traces.map((trace) => ({ ...trace, number: i + 1, now }));
+    });
   });
   readonly shown = $derived.by(() => [...this.lesson(), ...this.table.pointed.values()]);
   readonly pointers = $derived.by(() => [...this.table.pointed].map(([seat, target]) => ({ seat, target })));

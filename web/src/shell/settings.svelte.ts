@@ -1,18 +1,22 @@
 /** Settings of this browser: theme, animations, sounds, keys; kept in local storage. */
 export type Theme = "auto" | "light" | "dark" | "contrast";
 export const THEMES: readonly Theme[] = ["auto", "light", "dark", "contrast"];
+/** How fast the moves of bots and far players are shown. */
+export type Pace = "off" | "fast" | "normal" | "slow";
+export const PACES: readonly Pace[] = ["off", "fast", "normal", "slow"];
 const KEPT = "triforium.settings";
 
 interface Kept {
   theme: Theme;
   sounds: boolean;
   motion: boolean;
+  pace: Pace;
   keys: boolean;
   help: boolean;
   name: string;
 }
 
-const DEFAULTS: Kept = { theme: "auto", sounds: true, motion: true, keys: true, help: true, name: "" };
+const DEFAULTS: Kept = { theme: "auto", sounds: true, motion: true, pace: "normal", keys: true, help: true, name: "" };
 
 function read(): Kept {
   try {
@@ -45,6 +49,9 @@ class Settings {
   }
   get motion(): boolean {
     return this.kept.motion;
+  }
+  get pace(): Pace {
+    return this.kept.pace;
   }
   get keys(): boolean {
     return this.kept.keys;

@@ -8,7 +8,7 @@ import { plain } from "./labels";
 import Portrait from "./Portrait.svelte";
 import Result from "./Result.svelte";
 import Supply from "./Supply.svelte";
-import { during, pause, sign, sound, things } from "./tale";
+import { TALES } from "./tale";
 import "./theme.css";
 
 export const face: Face<BasilicaView> = {
@@ -23,11 +23,7 @@ export const face: Face<BasilicaView> = {
   buttons: ["place_builder"],
   declines: ["decline"],
   plain,
-  sign,
-  things,
-  pause,
-  during,
-  sound,
+  tales: TALES,
   pieces: async () => (await import("./catalogue")).PIECES,
   lessons: async () => (await import("./lessons")).LESSONS,
 };

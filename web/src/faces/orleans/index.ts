@@ -6,7 +6,7 @@ import Board from "./Board.svelte";
 import Defs from "./Defs.svelte";
 import { plain } from "./plain";
 import Result from "./Result.svelte";
-import { during, pause, sign, sound, things } from "./tale";
+import { TALES } from "./tale";
 import "./theme.css";
 
 export const face: Face<OrleansView> = {
@@ -25,11 +25,7 @@ export const face: Face<OrleansView> = {
     return does && !(does in view.options) ? "none" : "";
   },
   plain,
-  sign,
-  things,
-  pause,
-  during,
-  sound,
+  tales: TALES,
   pieces: async () => (await import("./catalogue")).PIECES,
   lessons: async () => (await import("./lessons")).LESSONS,
 };

@@ -123,6 +123,8 @@ web-bot = bot: { $level }
 web-story = Log
 web-story-all = Show the whole log
 web-story-none = Nothing has happened yet.
+web-story-setup = Preparation
+web-story-open = Show everything that happened, or one line for each step
 web-aside = More
 web-chat = Chat
 web-chat-say = Write a message
@@ -174,6 +176,18 @@ web-cover = What comes next is secret. Everyone else, please look away.
 web-cover-look = I am { $who }
 web-copy = Copy
 web-copied = Copied
+
+## What others did
+
+web-since = Since your last turn
+web-since-nothing = The others have done nothing since your last turn.
+web-follow-pause = Pause or go on (P)
+web-follow-again = Show it again
+web-pace = Pace of the others' moves
+web-pace-off = at once
+web-pace-fast = fast
+web-pace-normal = normal
+web-pace-slow = slow
 
 ## The end
 

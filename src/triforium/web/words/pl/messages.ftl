@@ -129,6 +129,8 @@ web-bot = bot: { $level }
 web-story = Dziennik
 web-story-all = Pokaż cały dziennik
 web-story-none = Jeszcze nic się nie wydarzyło.
+web-story-setup = Przygotowanie
+web-story-open = Pokaż wszystko, co się wydarzyło, albo po jednym wierszu na krok
 web-aside = Więcej
 web-chat = Czat
 web-chat-say = Napisz wiadomość
@@ -180,6 +182,18 @@ web-cover = Teraz będzie coś tajnego. Pozostali niech odwrócą wzrok.
 web-cover-look = To ja: { $who }
 web-copy = Kopiuj
 web-copied = Skopiowano
+
+## What others did
+
+web-since = Od twojej ostatniej tury
+web-since-nothing = Od twojej ostatniej tury nic się nie wydarzyło.
+web-follow-pause = Zatrzymaj lub wznów (P)
+web-follow-again = Pokaż jeszcze raz
+web-pace = Tempo ruchów innych graczy
+web-pace-off = od razu
+web-pace-fast = szybko
+web-pace-normal = zwykłe
+web-pace-slow = wolno
 
 ## Koniec
 

@@ -461,3 +461,44 @@ help-rosette = Give it to a player who needs it for an order; a knapsack holds u
 help-monk = A monk fits every door; choose the bag from which you want to draw it later.
 help-blueprint = This is your reward. Nobody knows what is on the other side, but most blueprints are a section of the cathedral.
 help-end = To rest, put all five items back and turn over a blueprint: a section, a rosette or a monk. Resting needs no follower.
+
+## Steps in the browser: what was done, and in a few words how
+
+face-step-workshop_laid = Workshops
+face-step-good_laid = Goods
+face-step-rosette_laid = Rosettes
+face-step-hour_glass_revealed = Hour glass
+face-told-hour_glass_revealed = { $order }
+face-step-first_good = First goods
+face-told-first_good = { $who }: { $item }
+face-step-follower_drawn = { $follower }
+face-told-follower_placed = { $action }
+face-told-stayed = no action
+face-told-item_returned = puts back { $item }
+face-told-item_taken = takes { $item }
+face-told-arrived = to { $place }
+face-told-delivered = { $to ->
+    [hour_glass] { $item } to the hour glass
+   *[workshop] { $item } to { $name }
+}
+face-told-given = { $item } for { $receiver }
+face-told-order_completed = order fulfilled
+face-told-rosette_blown = a glass rosette
+face-told-rosette_painted = a rosette is painted
+face-told-event_revealed = { $kind ->
+    [rosette] event: a glass rosette
+    [monk] event: a monk
+    [builder_at] event: a builder to { $place }
+    [two_builders_together] event: two builders to one place
+   *[knapsack_two_rosettes] event: two rosettes into one knapsack
+}
+face-told-order_fulfilled = event order fulfilled
+face-told-section_built = section { $number } is built
+face-told-blueprint_turned = blueprint: { $reward }
+face-told-rosette_kept = keeps the rosette
+face-told-rosette_given = the rosette for { $receiver }
+face-told-rosette_forgone = leaves the rosette
+face-told-monk_gained = a monk into the { $bag }
+face-told-reward_lost = no { $reward } left
+face-told-rested = rests
+face-told-bell_rung = the round is over

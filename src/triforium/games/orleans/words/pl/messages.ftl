@@ -461,3 +461,44 @@ help-rosette = Daj ją graczowi, który potrzebuje jej do zamówienia; w plecaku
 help-monk = Mnich pasuje do wszystkich drzwi; wybierz worek, z którego chcesz go później wylosować.
 help-blueprint = To twoja nagroda. Nikt nie wie, co jest pod spodem, ale większość planów to część katedry.
 help-end = Kto odpoczywa, oddaje wszystkie pięć rzeczy i odkrywa plan: część katedry, rozetę albo mnicha. Nie trzeba do tego pomocnika.
+
+## Steps in the browser: what was done, and in a few words how
+
+face-step-workshop_laid = Warsztaty
+face-step-good_laid = Towary
+face-step-rosette_laid = Rozety
+face-step-hour_glass_revealed = Klepsydra
+face-told-hour_glass_revealed = { $order }
+face-step-first_good = Pierwsze towary
+face-told-first_good = { $who }: { $item }
+face-step-follower_drawn = { $follower }
+face-told-follower_placed = { $action }
+face-told-stayed = bez akcji
+face-told-item_returned = odkłada: { $item }
+face-told-item_taken = bierze: { $item }
+face-told-arrived = do: { $place }
+face-told-delivered = { $to ->
+    [hour_glass] { $item } do klepsydry
+   *[workshop] { $item } do: { $name }
+}
+face-told-given = { $item } dla: { $receiver }
+face-told-order_completed = zamówienie wykonane
+face-told-rosette_blown = rozeta z huty
+face-told-rosette_painted = rozeta pomalowana
+face-told-event_revealed = { $kind ->
+    [rosette] wydarzenie: rozeta
+    [monk] wydarzenie: mnich
+    [builder_at] wydarzenie: budowniczy do: { $place }
+    [two_builders_together] wydarzenie: dwaj budowniczowie razem
+   *[knapsack_two_rosettes] wydarzenie: dwie rozety w jednym plecaku
+}
+face-told-order_fulfilled = zlecenie z wydarzenia wykonane
+face-told-section_built = część { $number } gotowa
+face-told-blueprint_turned = plan: { $reward }
+face-told-rosette_kept = zatrzymuje rozetę
+face-told-rosette_given = rozeta dla: { $receiver }
+face-told-rosette_forgone = zostawia rozetę
+face-told-monk_gained = mnich: { $bag }
+face-told-reward_lost = brak nagrody: { $reward }
+face-told-rested = odpoczywa
+face-told-bell_rung = koniec rundy

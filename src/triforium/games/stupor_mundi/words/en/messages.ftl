@@ -972,3 +972,67 @@ piece-stone = Stone and Grain
 piece-stone-about = They pay for structures, allies and promotions. What does not fit into your warehouse goes back.
 piece-coin = Augustalis
 piece-coin-about = The coin. At the end every resource counts as two coins, and every six coins are 1 VP.
+
+## Steps in the browser: what was done, and in a few words how
+
+face-step-first_player = Start
+face-told-first_player = { $who } is first player
+face-step-house_taken = House
+face-told-house_taken = { $house }
+face-step-countryside_placed = Countryside
+face-step-village_placed = Villages
+face-step-bonus_placed = Cities
+face-step-extra_edict = Edicts
+face-step-market_placed = Markets
+face-step-market_red = Red markets
+face-step-ally_shown = New allies
+face-step-card_shown = New cards
+face-told-cards_drawn = { $number ->
+    [one] draws a card
+   *[other] draws { $number } cards
+}
+face-step-sailed = Voyage
+face-told-sailed = to { $city }{ $coins ->
+    [0] {""}
+    [one] {" "}for { $coins } Augustalis
+   *[other] {" "}for { $coins } Augustales
+}
+face-step-passed = Pass
+face-told-passed = for this round
+face-step-cannot_play = Pass
+face-told-cannot_play = no card can be played
+face-step-played_up = Face up
+face-told-played_up = { $card }
+face-step-played_down = Face down
+face-told-played_down = slot { $slot }
+face-told-gained = { $goods ->
+    [0] gains nothing
+   *[other] + { $goods }
+}
+face-told-overflowed = no room for { $stone } Stone, { $grain } Grain
+face-told-promoted = { $specialist } to { $place }
+face-told-bonus_taken = { $bonus }
+face-told-sold = sells in { $city }
+face-told-bought = buys in { $city }
+face-told-built = { $space }
+face-told-cover_taken = { $cover }
+face-told-side_closed = closes { $side }
+face-told-summoned = { $ally }
+face-told-purchased = buys { $card }
+face-told-card_removed = { $card } leaves the game
+face-told-edict_issued = Edict { $roman }
+face-told-ship_moved = to { $city }
+face-step-discarded = Hands
+face-told-discarded = { $who } discards { $card }
+face-step-slots_discarded = End Phase
+face-told-side_pays = { $side } pays { $who }
+face-step-ally_scored = Allies
+face-told-ally_scored = { $who } +{ $points }
+face-step-frederick_reveals = Frederick
+face-told-frederick_reveals = { $solo }
+face-told-frederick_takes_card = removes { $card }
+face-told-frederick_takes_ally = removes { $ally }
+face-told-frederick_finds_nothing = finds nothing
+face-told-frederick_issues = issues Edict { $roman }
+face-step-final_score = Final score
+face-told-final_score = { $who } { $total }

@@ -989,3 +989,69 @@ piece-stone = Kamień i zboże
 piece-stone-about = Płaci się nimi za budowle, sojuszników i awanse. Co nie mieści się w magazynie, wraca.
 piece-coin = Augustal
 piece-coin-about = Moneta. Na koniec każdy zasób liczy się za dwie, a każde pełne sześć to punkt.
+
+## Steps in the browser: what was done, and in a few words how
+
+face-step-first_player = Początek
+face-told-first_player = zaczyna { $who }
+face-step-house_taken = Ród
+face-told-house_taken = { $house }
+face-step-countryside_placed = Wsie
+face-step-village_placed = Miasteczka
+face-step-bonus_placed = Miasta
+face-step-extra_edict = Edykty
+face-step-market_placed = Targi
+face-step-market_red = Czerwone targi
+face-step-ally_shown = Nowi sojusznicy
+face-step-card_shown = Nowe karty
+face-told-cards_drawn = { $number ->
+    [one] dobiera kartę
+    [few] dobiera { $number } karty
+   *[many] dobiera { $number } kart
+}
+face-step-sailed = Rejs
+face-told-sailed = { $city }{ $coins ->
+    [0] {""}
+    [one] {" "}za { $coins } augustala
+    [few] {" "}za { $coins } augustale
+   *[many] {" "}za { $coins } augustali
+}
+face-step-passed = Pas
+face-told-passed = w tej rundzie
+face-step-cannot_play = Pas
+face-told-cannot_play = żadnej karty nie można zagrać
+face-step-played_up = Odkryta
+face-told-played_up = { $card }
+face-step-played_down = Zakryta
+face-told-played_down = pole { $slot }
+face-told-gained = { $goods ->
+    [0] bez zysku
+   *[other] + { $goods }
+}
+face-told-overflowed = brak miejsca: Kamień { $stone }, Zboże { $grain }
+face-told-promoted = { $specialist }: { $place }
+face-told-bonus_taken = { $bonus }
+face-told-sold = sprzedaje: { $city }
+face-told-bought = kupuje: { $city }
+face-told-built = { $space }
+face-told-cover_taken = { $cover }
+face-told-side_closed = zamyka: { $side }
+face-told-summoned = { $ally }
+face-told-purchased = kupuje: { $card }
+face-told-card_removed = z gry odpada: { $card }
+face-told-edict_issued = Edykt { $roman }
+face-told-ship_moved = { $city }
+face-step-discarded = Ręce
+face-told-discarded = { $who } odrzuca: { $card }
+face-step-slots_discarded = Koniec rundy
+face-told-side_pays = { $side }: { $who }
+face-step-ally_scored = Sojusznicy
+face-told-ally_scored = { $who } +{ $points }
+face-step-frederick_reveals = Fryderyk
+face-told-frederick_reveals = { $solo }
+face-told-frederick_takes_card = usuwa: { $card }
+face-told-frederick_takes_ally = usuwa: { $ally }
+face-told-frederick_finds_nothing = nic nie znajduje
+face-told-frederick_issues = wydaje Edykt { $roman }
+face-step-final_score = Wynik końcowy
+face-told-final_score = { $who } { $total }
