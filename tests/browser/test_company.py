@@ -157,7 +157,7 @@ def test_a_log_entry_highlights_its_piece_and_links_to_the_replay(visit: Any) ->
     cell = line.inner_text().split(" on ")[1][:2]
     line.hover()
     page.wait_for_selector("[data-pointed]", state="attached")
-    assert cell in str(page.locator("[data-pointed]").first.get_attribute("aria-label"))
+    assert cell in str(page.locator("[data-pointed]").last.get_attribute("aria-label"))
     page.mouse.move(700, 30)
     page.wait_for_selector("[data-pointed]", state="detached")
     table = page.url.rsplit("/", 1)[1]

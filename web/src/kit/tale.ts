@@ -89,6 +89,10 @@ export function traceOf(tales: Tales, line: StoryLine): Trace {
 export const thingsOf = (tales: Tales, line: StoryLine): string[] =>
   (tales[line.kind]?.things?.(line) ?? []).filter((thing) => thing !== undefined);
 
+/** The things that a step is about, without those of quiet lines. */
+export const thingsOfStep = (tales: Tales, { lines }: Step): string[] =>
+  lines.flatMap((line) => (tales[line.kind]?.quiet ? [] : thingsOf(tales, line)));
+
 export function pauseOf(tales: Tales, line: StoryLine): number {
   const { pause = 0 } = tales[line.kind] ?? {};
   return typeof pause === "number" ? pause : pause(line);
