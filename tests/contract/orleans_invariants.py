@@ -3,9 +3,9 @@
 from triforium.core.action import CHANCE
 from triforium.core.masks import count, members
 from triforium.games.orleans.counts import count_of, kinds_in, size_of
-from triforium.games.orleans.kinds import MONK_FOLLOWER, ROSETTE
-from triforium.games.orleans.pending import hand
-from triforium.games.orleans.state import LOST, NONE, RUNNING, WON, Orleans
+from triforium.games.orleans.kinds import MONK_FOLLOWER, NONE, ROSETTE
+from triforium.games.orleans.place_follower import hand
+from triforium.games.orleans.state import LOST, RUNNING, WON, Orleans
 
 
 class Watcher:
@@ -41,7 +41,7 @@ class Watcher:
         for token in members(s.lying):
             kinds[s.item_on(token)] += 1
         kinds[ROSETTE] += s.rosettes
-        assert kinds == [count_of(s.edition.components.items, kind) for kind in range(4)], "goods or rosettes are lost"
+        assert kinds == [count_of(s.edition.items, kind) for kind in range(4)], "goods or rosettes are lost"
         assert kinds_in(s.black) >> ROSETTE == 0, "a rosette is in the black bag"
         assert s.rosettes >= 0
 
@@ -53,7 +53,7 @@ class Watcher:
         kinds[MONK_FOLLOWER] += s.monks
         if hand(s) != NONE:
             kinds[hand(s)] += 1
-        total = [count_of(s.edition.components.followers, kind) for kind in range(5)]
+        total = [count_of(s.edition.followers, kind) for kind in range(5)]
         missing = sum(total) - sum(kinds)
         assert kinds == total or (s.result == WON and missing == 1), "a follower is lost"
         assert s.monks >= 0

@@ -28,7 +28,7 @@ T = TypeVar("T")
 Path = tuple[str | int, ...]
 
 
-class Component(msgspec.Struct, forbid_unknown_fields=True):
+class Component(msgspec.Struct, forbid_unknown_fields=True, eq=False):
     """A table of a component file; the description of a field is the invariant that it must satisfy."""
 
 
@@ -78,7 +78,7 @@ class DataFile:
         try:
             return msgspec.convert(self.data, kind)
         except msgspec.ValidationError as error:
-            said, _, place = str(error).partition(" - at `$")
+            said, _, place = str(error).partition(" - at `")
             path: Path = tuple(int(row) if row else key for key, row in PLACE.findall(place.partition("[...]")[0]))
         missing = re.fullmatch("Object missing required field `(.*)`", said)
         unknown = re.fullmatch("Object contains unknown field `(.*)`", said)

@@ -6,11 +6,11 @@ from mypy_extensions import mypyc_attr
 
 from triforium.core.action import CHANCE, Action, Seat, noun_of, verb_of
 from triforium.core.datafile import DataFile, shipped
-from triforium.core.errors import BadOption, IllegalAction, Unreadable
+from triforium.core.errors import BadOption, IllegalAction
 from triforium.core.event import Event
 from triforium.core.message import Args, Message
 from triforium.core.notation import Events, Names, Verbs
-from triforium.core.nouns import Nouns
+from triforium.core.nouns import Nouns, read_action, read_noun, write_action
 from triforium.core.options import TableOption
 from triforium.core.position import Notation
 from triforium.core.refusal import Refusal
@@ -219,32 +219,15 @@ class Game(Generic[S]):
 
     def read_noun(self, s: S, verb: int, text: str) -> int:
         """Parse a noun; Unreadable if there is no such thing."""
-        word, kind = self.verbs.name(verb), self.verbs.kinds[verb]
-        if not kind:
-            if text:
-                raise Unreadable(f"'{word}' takes nothing after it; leave out {text[:40]!r}")
-            return 0
-        if not text:
-            raise Unreadable(f"'{word}' needs something after it")
-        nouns = self.nouns(s)[kind]
-        noun = nouns.read(text)
-        if noun is None:
-            raise Unreadable(f"'{word}': {text[:40]!r} is none of {nouns.known()}")
-        number: int = noun
-        return number
+        return read_noun(self.verbs, self.nouns(s), verb, text)
 
     def write(self, s: S, action: Action) -> str:
         """An action as verb and noun: "put c3"."""
-        noun = self.write_noun(s, verb_of(action), noun_of(action))
-        return f"{self.verbs.name(verb_of(action))} {noun}" if noun else self.verbs.name(verb_of(action))
+        return write_action(self.verbs, self.nouns(s), action)
 
     def read(self, s: S, text: str) -> Action:
         """Parse an action such as "put c3"."""
-        words = text.split()
-        if not words or len(words) > 2:
-            raise Unreadable(f"{text!r} is not a verb and a noun")
-        verb = self.verbs.number(words[0])
-        return (verb << 16) + self.read_noun(s, verb, words[1] if len(words) == 2 else "")
+        return read_action(self.verbs, self.nouns(s), text)
 
     def check_seats(self, seats: int) -> int:
         """The number of seats, the default for 0; BadOption if the game does not allow that number."""

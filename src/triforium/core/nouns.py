@@ -3,6 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from triforium.core.action import Action, act, noun_of, verb_of
+from triforium.core.errors import Unreadable
+from triforium.core.notation import Verbs
+
 UNKNOWN: Final = "?"  # written for a number that stands for nothing: a refusal must still be printable
 NOTHING: Final = "-"  # an empty set or list
 MOST_LISTED: Final = 13
@@ -85,3 +89,35 @@ class Named(Nouns):
 
     def read(self, text: str) -> Any:
         return self.objects.get(text)
+
+
+# --- actions ---------------------------------------------------------------------------------------------------
+
+
+def write_action(verbs: Verbs, nouns: Mapping[str, Nouns], action: Action) -> str:
+    """An action as verb and noun: "put c3"."""
+    verb = verb_of(action)
+    kind = verbs.kinds[verb]
+    return f"{verbs.name(verb)} {nouns[kind].write(noun_of(action))}" if kind else verbs.name(verb)
+
+
+def read_noun(verbs: Verbs, nouns: Mapping[str, Nouns], verb: int, text: str) -> int:
+    """The noun of a verb with this text; Unreadable if there is none."""
+    word, kind = verbs.name(verb), verbs.kinds[verb]
+    if not kind and text:
+        raise Unreadable(f"'{word}' takes nothing after it; leave out {text[:40]!r}")
+    if kind and not text:
+        raise Unreadable(f"'{word}' needs something after it")
+    noun = nouns[kind].read(text) if kind else 0
+    if noun is None:
+        raise Unreadable(f"'{word}': {text[:40]!r} is none of {nouns[kind].known()}")
+    return int(noun)
+
+
+def read_action(verbs: Verbs, nouns: Mapping[str, Nouns], text: str) -> Action:
+    """The action with this text."""
+    words = text.split()
+    if not words or len(words) > 2:
+        raise Unreadable(f"{text[:40]!r} is not a verb and a noun")
+    verb = verbs.number(words[0])
+    return act(verb, read_noun(verbs, nouns, verb, words[1] if len(words) == 2 else ""))

@@ -23,7 +23,7 @@ from triforium.games.orleans.state import Orleans
 from triforium.games.orleans.view import OrleansView, view
 
 NOTATION: Final = ORLEANS.notation()
-TOKENS: Final = [token.name for token in ORLEANS.components.tokens]
+TOKENS: Final = [token.id for token in ORLEANS.components.tokens()]
 FULL_MAP: Final = "WBBWWSSSSWSBSWWWBRWS"
 GOODS: Final = {"W": 15, "S": 12, "B": 10}
 FOLLOWERS: Final = {"K": 6, "F": 6, "A": 6, "T": 6, "M": 10}

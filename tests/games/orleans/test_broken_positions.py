@@ -132,7 +132,7 @@ FRAMES = [
     ("pickup:CHA:L02a", "ORL-MOVE-5"),
     ("pickup:XYZ:L01a", "no place"),
     ("return:BOU>market:1", "not complete"),
-    ("return:ORL>market:1", "no such order"),
+    ("return:ORL>market:1", "'ORL' is no destination"),
 ]
 
 

@@ -6,24 +6,25 @@ from tests.games.orleans.table import orleans
 from tests.rule import rule
 from triforium.core.action import CHANCE
 from triforium.core.rng import Rng
-from triforium.games.orleans.components import DeliveryTile
+from triforium.games.orleans.components import DeliveryTile, by_letter
 from triforium.games.orleans.counts import count_of, size_of
 from triforium.games.orleans.game import ORLEANS
-from triforium.games.orleans.kinds import ACTIONS, AREAS, FOLLOWER_LETTERS, REWARDS
-from triforium.games.orleans.pending import hand
-from triforium.games.orleans.position_write import counts_text, items_text
+from triforium.games.orleans.kinds import FOLLOWER_LETTERS
+from triforium.games.orleans.notation.position_write import counts_text
+from triforium.games.orleans.place_follower import hand
 from triforium.games.orleans.state import Orleans
 
 BOX = ORLEANS.components
+EDITION = ORLEANS.deal().edition
 
 
 @rule("ORL-COMP-1")
 def test_the_box():
-    assert counts_text(BOX.followers, FOLLOWER_LETTERS) == "K6F6A6T6M10"
-    assert counts_text(BOX.items, "WSBR") == "W15S12B10R10"
-    assert [len(BOX.workshops), len(BOX.hour_glasses), len(BOX.events), size_of(BOX.blueprints)] == [8, 6, 10, 12]
-    assert len(BOX.sections) == 8
-    assert BOX.sections[7] == "Roof"
+    assert counts_text(EDITION.followers, FOLLOWER_LETTERS) == "K6F6A6T6M10"
+    assert counts_text(EDITION.items, "WSBR") == "W15S12B10R10"
+    assert [len(BOX.workshop), len(BOX.hourglass), len(BOX.event), size_of(EDITION.blueprints)] == [8, 6, 10, 12]
+    assert len(BOX.section) == 8
+    assert BOX.section[7].name == "Roof"
     assert ORLEANS.most_seats == 4
 
 
@@ -52,7 +53,7 @@ def test_every_good_and_rosette_is_always_somewhere_once(seats: int):
             found += sum(s.lying >> token & 1 and s.item_on(token) == kind for token in range(20))
             found += sum(count_of(s.delivered(destination), kind) for destination in range(4))
             found += s.rosettes if kind == 3 else count_of(s.black, kind)
-            assert found == count_of(BOX.items, kind)
+            assert found == count_of(EDITION.items, kind)
         assert count_of(s.black, 3) == 0
 
 
@@ -64,7 +65,7 @@ def test_every_follower_is_always_somewhere_once(seats: int):
             found = count_of(s.red + s.blue + s.removed, kind)
             found += sum(s.occupied >> space & 1 and s.follower_on(space) == kind for space in range(19))
             found += (s.monks if kind == 4 else 0) + (hand(s) == kind)
-            assert found == count_of(BOX.followers, kind)
+            assert found == count_of(EDITION.followers, kind)
 
 
 @rule("ORL-COMP-5")
@@ -78,12 +79,13 @@ def test_pieces_of_one_kind_are_one_choice():
 
 def shown(tile: DeliveryTile) -> str:
     """A tile as rules.md lists it."""
-    return f"{items_text(tile.order)} {' '.join(REWARDS.name(reward) for reward in tile.rewards)}"
+    asked = "".join(letter * number for letter, number in by_letter(tile.order).items())
+    return f"{asked} {' '.join(tile.rewards)}"
 
 
 @rule("ORL-WS1", "ORL-WS2", "ORL-WS3", "ORL-WS4", "ORL-WS5", "ORL-WS6", "ORL-WS7", "ORL-WS8")
 def test_the_workshops():
-    assert {tile.name: shown(tile) for tile in BOX.workshops} == {
+    assert {tile.id: shown(tile) for tile in BOX.workshop} == {
         "WS1": "WWWS section monk",
         "WS2": "WWSS section rosette",
         "WS3": "WSBB section monk",
@@ -97,7 +99,7 @@ def test_the_workshops():
 
 @rule("ORL-HG1", "ORL-HG2", "ORL-HG3", "ORL-HG4", "ORL-HG5", "ORL-HG6")
 def test_the_hour_glasses():
-    assert {tile.name: shown(tile) for tile in BOX.hour_glasses} == {
+    assert {tile.id: shown(tile) for tile in BOX.hourglass} == {
         "HG1": "WWB blueprint",
         "HG2": "WSS blueprint",
         "HG3": "SBB blueprint",
@@ -204,19 +206,16 @@ def test_blueprints_pay_what_they_show(slot: int):
         table.shows(sections="S0", frames="rosette")
     else:
         table.shows(sections="S0", frames="monk")
-    names = ORLEANS.components.file.data["blueprint"]
-    assert [row["id"] for row in names] == [f"BP{number:02}" for number in range(1, 13)]
-    assert [row["rewards"][0] for row in names] == ["section"] * 7 + ["rosette"] * 3 + ["monk"] * 2
+    assert [blueprint.id for blueprint in BOX.blueprint] == [f"BP{number:02}" for number in range(1, 13)]
+    assert [blueprint.rewards[0] for blueprint in BOX.blueprint] == ["section"] * 7 + ["rosette"] * 3 + ["monk"] * 2
 
 
 @rule("ORL-PLACE-2", "ORL-PLACE-5", "ORL-PLACE-6", "ORL-AMB-48")
 def test_the_spaces_of_the_town():
     found: dict[str, str] = {}
-    for space in BOX.spaces:
-        kinds = "".join(letter for kind, letter in enumerate(FOLLOWER_LETTERS) if space.accepts >> kind & 1)
-        found[space.name] = (
-            f"{ACTIONS.name(space.action)} {AREAS.name(space.area)} {'any' if len(kinds) == 5 else kinds}"
-        )
+    for space in BOX.space:
+        kinds = space.letters()
+        found[space.id] = f"{space.action} {space.area} {'any' if kinds == FOLLOWER_LETTERS else kinds}"
     assert found == {
         "CA1": "cart red K",
         "CA2": "cart red K",
@@ -242,7 +241,7 @@ def test_the_spaces_of_the_town():
 
 @rule("ORL-MOVE-1", "ORL-MOVE-2")
 def test_the_routes_of_the_map():
-    joined = {route.name: "-".join(BOX.places[end].name for end in route.ends) for route in BOX.routes}
+    joined = {route.id: f"{route.a}-{route.b}" for route in BOX.route}
     assert joined == {
         "L01": "ORL-CHA",
         "L02": "CHA-LEM",
@@ -264,7 +263,7 @@ def test_the_routes_of_the_map():
         "R06": "TOU-LOC",
         "R07": "LOC-CHX",
     }
-    for place in BOX.places:
+    for place in BOX.place:
         assert 0 <= place.x <= 1000
         assert 0 <= place.y <= 1000
-    assert [token.name for token in BOX.tokens[:3]] == ["L01a", "L02a", "L02b"]
+    assert [token.id for token in BOX.tokens()[:3]] == ["L01a", "L02a", "L02b"]

@@ -44,8 +44,8 @@ def test_goods_are_goods_and_rosettes_are_not():
 
 
 def test_a_land_route_has_no_river_and_a_river_route_has_one():
-    assert {route.river == "" for route in ORLEANS.components.routes if route.way == 0} == {True}
-    assert all(route.river for route in ORLEANS.components.routes if route.way == 1)
+    assert {route.river == "" for route in ORLEANS.components.route if route.kind == "land"} == {True}
+    assert all(route.river for route in ORLEANS.components.route if route.kind == "river")
 
 
 @rule("ORL-COMP-4")
@@ -62,7 +62,7 @@ def test_a_copy_of_your_own_is_named_by_the_beginning_of_its_fingerprint():
 
 
 def test_each_river_route_follows_its_river():
-    rivers = {route.name: route.river for route in ORLEANS.components.routes if route.way == 1}
+    rivers = {route.id: route.river for route in ORLEANS.components.route if route.kind == "river"}
     assert rivers == {
         **dict.fromkeys(("R01", "R02", "R03", "R04"), "Loire"),
         "R05": "Cher",

@@ -6,7 +6,7 @@ from tests.games.orleans.table import orleans
 from tests.rule import rule
 from triforium.games.orleans.game import ORLEANS
 
-EMPTY = " ".join(f"{token.name}=." for token in ORLEANS.components.tokens)
+EMPTY = " ".join(f"{token.id}=." for token in ORLEANS.components.tokens())
 
 
 @rule("ORL-MOVE-1")
@@ -34,14 +34,14 @@ def test_a_boat_goes_along_one_river_route():
 
 
 @rule("ORL-MOVE-1", "ORL-MOVE-2", "ORL-MOVE-3")
-@pytest.mark.parametrize("route", ORLEANS.components.routes, ids=lambda route: route.name)
+@pytest.mark.parametrize("route", ORLEANS.components.route, ids=lambda route: route.id)
 @pytest.mark.parametrize("back", [False, True], ids=["there", "back"])
 def test_every_route_leads_both_ways(route, back: bool):
-    ends = [ORLEANS.components.places[end].name for end in route.ends]
+    ends = [route.a, route.b]
     start, end = ends[::-1] if back else ends
-    cart = route.name.startswith("L")
+    cart = route.id.startswith("L")
     table = orleans("place:K" if cart else "place:F", seats=f"a:{start}=- b:ORL=-", tokens=EMPTY)
-    table.a("place CA1" if cart else "place BO1", f"go {route.name}")
+    table.a("place CA1" if cart else "place BO1", f"go {route.id}")
     table.shows(a=f"{end}=-")
 
 

@@ -96,8 +96,9 @@ def test_one_rosette_lies_between_bourges_and_tours():
     assert table.token("R05a") == "R"
     assert table.field("map").count("R") == 1
     table.shows(ros=9)
-    route = next(route for route in ORLEANS.components.routes if route.name == "R05")
-    assert {ORLEANS.components.places[end].title for end in route.ends} == {"Bourges", "Tours"}
+    route = next(route for route in ORLEANS.components.route if route.id == "R05")
+    names = {place.id: place.name for place in ORLEANS.components.place}
+    assert {names[route.a], names[route.b]} == {"Bourges", "Tours"}
 
 
 @rule("ORL-SETUP-6")
@@ -179,7 +180,7 @@ def test_the_order_of_the_draws(seats: int):
 @rule("ORL-SETUP-4")
 def test_there_are_as_many_token_spaces_as_the_map_shows():
     assert len(TOKENS) == 20
-    assert sum(not token.rosette for token in ORLEANS.components.tokens) == 19
+    assert sum(token.kind == "goods" for token in ORLEANS.components.tokens()) == 19
 
 
 @rule("ORL-VAR-2", "ORL-VAR-3")

@@ -10,7 +10,7 @@ from triforium.core.action import Action, Seat, noun_of, verb_of
 from triforium.core.masks import count, members
 from triforium.games.orleans.bell_tower import FillSpace
 from triforium.games.orleans.blueprints import ChooseBlueprint, TurnOver
-from triforium.games.orleans.components import Components
+from triforium.games.orleans.components import OrleansComponents
 from triforium.games.orleans.counts import count_of, size_of
 from triforium.games.orleans.draw_follower import ComesUp, DrawFollower
 from triforium.games.orleans.edition import DESTINATIONS, FIRST_SEAT, HOUR_GLASS_TILE
@@ -21,13 +21,14 @@ from triforium.games.orleans.kinds import (
     BLUEPRINT_REWARDS,
     BUILDER_AT,
     MONK_FOLLOWER,
+    NONE,
     ROSETTE,
     TOGETHER,
 )
 from triforium.games.orleans.market_place import ChooseDelivery
 from triforium.games.orleans.place_follower import PlaceFollower
 from triforium.games.orleans.routes import PickUp
-from triforium.games.orleans.state import NONE, ROUNDS, WON, Orleans
+from triforium.games.orleans.state import ROUNDS, WON, Orleans
 from triforium.games.orleans.turn import LastChance
 from triforium.games.orleans.verbs import DELIVER, FORGO_IT, PLACE, TAKE_A_REST, TAKE_IT
 
@@ -62,7 +63,7 @@ class OrleansJudge(Judge):
         super().__init__()
         self.early = self.late = [1.0] * len(self.features)
         self.bias = (-9.0, -9.0)
-        self.boards: dict[Components, tuple[DeliveryPlanner, Town]] = {}
+        self.boards: dict[OrleansComponents, tuple[DeliveryPlanner, Town]] = {}
 
     def board(self, s: Orleans) -> tuple[DeliveryPlanner, Town]:
         """The cached analysis of map and town for these components."""

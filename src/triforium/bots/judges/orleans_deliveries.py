@@ -117,7 +117,7 @@ class DeliveryPlanner:
 
 def distances(edition: OrleansEdition) -> list[list[int]]:
     """The shortest distances between all places, in routes by land or river."""
-    places = range(len(edition.components.places))
+    places = range(len(edition.place_names))
     table = [[0 if one == other else UNREACHABLE for other in places] for one in places]
     for one, other in edition.route_ends:
         table[one][other] = table[other][one] = 1

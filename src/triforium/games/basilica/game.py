@@ -14,13 +14,14 @@ from triforium.core.position import Notation
 from triforium.core.rng import Rng
 from triforium.core.values import with_item
 from triforium.core.view import View
-from triforium.games.basilica.components import component_values, read_components
+from triforium.games.basilica.components import read_components
 from triforium.games.basilica.edition import EDITION_KEYS, OPTIONS, edition_for
 from triforium.games.basilica.ending import winners
 from triforium.games.basilica.events import EVENTS, JESTER_COLOURED
 from triforium.games.basilica.kinds import ENDINGS, EXHAUSTED, SEAT_NAMES
 from triforium.games.basilica.notation import BasilicaNotation
 from triforium.games.basilica.notation.nouns import nouns
+from triforium.games.basilica.provenance import component_values
 from triforium.games.basilica.scoring import is_secret
 from triforium.games.basilica.setup import set_up
 from triforium.games.basilica.state import Basilica

@@ -5,12 +5,12 @@ from typing import Final
 from triforium.core.action import CHANCE, Seat
 from triforium.core.masks import lowest, members
 from triforium.core.state import Step
+from triforium.games.orleans.chance import CountedDraw
 from triforium.games.orleans.counts import ONE, Counts, size_of
 from triforium.games.orleans.ending import lose
 from triforium.games.orleans.events import BELL_RUNG, GOOD_LAID, ROSETTE_LAID, ROUND_BEGINS
 from triforium.games.orleans.hour_glass import REVEAL_HOUR_GLASS, lose_hour_glass
 from triforium.games.orleans.kinds import BLUE, RED, ROSETTE
-from triforium.games.orleans.lot import CountedDraw
 from triforium.games.orleans.state import ROUNDS, Orleans
 from triforium.games.orleans.verbs import GOOD
 

@@ -6,10 +6,10 @@ from triforium.core.action import Seat
 from triforium.core.masks import lowest
 from triforium.core.refusal import Refusal
 from triforium.core.state import Choice
+from triforium.games.orleans.chance import CountedDraw
 from triforium.games.orleans.counts import ONE, Counts
 from triforium.games.orleans.events import BLUEPRINT_TURNED, REWARD_LOST
 from triforium.games.orleans.kinds import BLUEPRINT_REWARD, BLUEPRINT_REWARDS
-from triforium.games.orleans.lot import CountedDraw
 from triforium.games.orleans.rewards import gain
 from triforium.games.orleans.state import SHOWN_BITS, Orleans
 from triforium.games.orleans.verbs import BLUEPRINT, TURN_OVER
@@ -29,6 +29,7 @@ class ChooseBlueprint(Choice[Orleans]):
     """ORL-BLUE-1, ORL-ORDER-7: any face-down slot; ORL-AMB-20: no rest here, because it could change nothing."""
 
     key = "blueprint"
+    written = "blueprint"
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
@@ -47,6 +48,11 @@ class ChooseBlueprint(Choice[Orleans]):
         return None if s.face_down >> noun & 1 else Refusal("ORL-REW-1", "already-turned", {"slot": str(noun + 1)})
 
 
+def blueprint_pile(slot: int) -> str:
+    """The name of a face-down blueprint, for a position that says what it shows."""
+    return f"blueprint {slot}"
+
+
 class TurnOver(CountedDraw):
     """ORL-SETUP-6, ORL-BLUE-1: chance decides what a face-down blueprint shows when it is turned over."""
 
@@ -54,6 +60,9 @@ class TurnOver(CountedDraw):
         super().__init__(TURN_OVER)
         self.owner: Final = owner
         self.slot: Final = slot
+
+    def pile(self, s: Orleans) -> str:
+        return blueprint_pile(self.slot)
 
     def pieces(self, s: Orleans) -> Counts:
         return s.blueprints

@@ -4,12 +4,12 @@ from typing import Final
 
 from triforium.core.action import Action, Seat, act
 from triforium.core.refusal import Refusal
-from triforium.games.orleans.asked import BuilderDecision
+from triforium.games.orleans.chance import CountedDraw
 from triforium.games.orleans.counts import ONE, Counts
 from triforium.games.orleans.events import FOLLOWER_DRAWN
 from triforium.games.orleans.kinds import AREAS, BLUE, RED
-from triforium.games.orleans.lot import CountedDraw
 from triforium.games.orleans.place_follower import PLACE_FOLLOWER
+from triforium.games.orleans.rest import BuilderDecision
 from triforium.games.orleans.state import Orleans
 from triforium.games.orleans.verbs import COMES_UP, DRAW
 
@@ -18,6 +18,7 @@ class DrawFollower(BuilderDecision):
     """ORL-DRAW-1, ORL-DRAW-3, ORL-AMB-1: from the red or the blue bag, unless it is empty."""
 
     key = "draw"
+    written = "draw"
 
     def bits(self, s: Orleans) -> int:
         return (1 << RED if s.red else 0) | (1 << BLUE if s.blue else 0)

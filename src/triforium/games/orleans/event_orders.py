@@ -1,10 +1,10 @@
 """Event orders: when they are fulfilled (ORL-ORDER)."""
 
-from triforium.games.orleans.circle import turn_a_blueprint
 from triforium.games.orleans.counts import count_of
 from triforium.games.orleans.events import ORDER_FULFILLED
-from triforium.games.orleans.kinds import BUILDER_AT, ROSETTE, TOGETHER
-from triforium.games.orleans.state import NONE, Orleans
+from triforium.games.orleans.kinds import BUILDER_AT, NONE, ROSETTE, TOGETHER
+from triforium.games.orleans.rest import turn_a_blueprint
+from triforium.games.orleans.state import Orleans
 
 
 def is_fulfilled(s: Orleans) -> bool:

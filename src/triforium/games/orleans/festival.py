@@ -7,9 +7,12 @@ from triforium.core.refusal import Refusal
 from triforium.core.state import Choice
 from triforium.games.orleans.event_orders import settle_order
 from triforium.games.orleans.events import EVENT_REVEALED, NO_EVENT_LEFT, ORDER_DISCARDED
+from triforium.games.orleans.kinds import NONE
 from triforium.games.orleans.rewards import gain
-from triforium.games.orleans.state import NONE, Orleans
+from triforium.games.orleans.state import Orleans
 from triforium.games.orleans.verbs import EVENT
+
+EVENT_PILE: Final = "events"
 
 
 def celebrate(s: Orleans, seat: Seat) -> None:
@@ -32,6 +35,9 @@ class RevealEvent(Choice[Orleans]):
 
     def nouns(self, s: Orleans) -> int:
         return s.events
+
+    def pile(self, s: Orleans) -> str:
+        return EVENT_PILE
 
     def choose(self, s: Orleans, noun: int) -> None:
         s.events &= ~(1 << noun)

@@ -1,28 +1,25 @@
 """The Cathedral of Orléans as a Game: the entry point for everything outside the rules."""
 
-import hashlib
-from importlib.resources import files
 from typing import Final
 
 from triforium.core.action import SPECTATOR, Action, Seat
-from triforium.core.datafile import DataFile
+from triforium.core.datafile import DataFile, shipped, shipped_components
 from triforium.core.event import Event
 from triforium.core.game import ComponentValue, Game, Outcome
 from triforium.core.message import Message
+from triforium.core.nouns import Nouns
 from triforium.core.options import TableOption
 from triforium.core.position import Notation
-from triforium.core.refusal import Refusal
 from triforium.core.rng import Rng
 from triforium.core.rulebook import Rulebook
 from triforium.core.view import View
-from triforium.games.orleans.components import Components
-from triforium.games.orleans.components_read import read_components
+from triforium.games.orleans.components import read_components
 from triforium.games.orleans.edition import EDITION_KEYS, OPTIONS, edition_for
 from triforium.games.orleans.ending import REASONS, RULES, winners
 from triforium.games.orleans.events import EVENTS
 from triforium.games.orleans.kinds import SEAT_NAMES
 from triforium.games.orleans.notation import OrleansNotation
-from triforium.games.orleans.nouns import read_noun, write_noun
+from triforium.games.orleans.notation.nouns import nouns
 from triforium.games.orleans.provenance import component_values
 from triforium.games.orleans.rulebook import OrleansRulebook
 from triforium.games.orleans.setup import set_up
@@ -35,28 +32,19 @@ RULES_VERSION: Final = 1
 HERE: Final = "triforium.games.orleans"
 
 
-def shipped(name: str) -> str:
-    """The content of a data file in this package."""
-    return files(HERE).joinpath(name).read_text(encoding="utf-8")
-
-
 class OrleansGame(Game[Orleans]):
     """The Cathedral of Orléans with the built-in components, or with those of a file given by the user."""
 
-    def __init__(self, components: Components) -> None:
-        super().__init__(
-            HERE, "orleans", "The Cathedral of Orléans", SEAT_NAMES, 2, RULES_VERSION, VERBS, EVENTS, components.file
-        )
-        self.components = components
+    def __init__(self, file: DataFile) -> None:
+        title = "The Cathedral of Orléans"
+        super().__init__(HERE, "orleans", title, SEAT_NAMES, 2, RULES_VERSION, VERBS, EVENTS, file)
+        self.components = read_components(file)
 
     def with_components(self, name: str, text: str) -> "OrleansGame":
-        return OrleansGame(read_components(DataFile(name, text), hashlib.sha256(text.encode()).hexdigest()[:16]))
-
-    def components_fingerprint(self) -> str:
-        return self.components.fingerprint
+        return OrleansGame(DataFile(name, text))
 
     def component_values(self, edition: str) -> list[ComponentValue]:
-        return component_values(self.components.file, edition_for(edition, {}, self.components).key)
+        return component_values(self.components, self.check_edition(edition))
 
     def editions(self) -> tuple[str, ...]:
         return EDITION_KEYS
@@ -74,8 +62,11 @@ class OrleansGame(Game[Orleans]):
 
     def rulebook(self) -> Rulebook:
         if self.book is None:
-            self.book = OrleansRulebook(shipped("rules.md"))
+            self.book = OrleansRulebook(shipped(HERE, "rules.md"))
         return self.book
+
+    def nouns(self, s: Orleans) -> dict[str, Nouns]:
+        return nouns(s.edition)
 
     def notation(self) -> Notation[Orleans]:
         return OrleansNotation(self.components)
@@ -110,19 +101,5 @@ class OrleansGame(Game[Orleans]):
         """ORL-END-1, ORL-END-2: the roof is built and all win, or the third round is over and nobody does."""
         return Outcome(REASONS[s.result], RULES[s.result], winners(s))
 
-    def why_over(self, s: Orleans) -> Refusal:
-        return Refusal(RULES[s.result], "game-over")
 
-    def write_noun(self, s: Orleans, verb: int, noun: int) -> str:
-        return write_noun(s.edition, verb, noun)
-
-    def read_noun(self, s: Orleans, verb: int, text: str) -> int:
-        return read_noun(s.edition, verb, text)
-
-
-def orleans() -> OrleansGame:
-    """The Cathedral of Orléans with the built-in components."""
-    return OrleansGame(read_components(DataFile("components.toml", shipped("components.toml")), ""))
-
-
-ORLEANS: Final = orleans()
+ORLEANS: Final = OrleansGame(shipped_components(HERE))

@@ -5,11 +5,11 @@ from typing import Any, Final
 from triforium.core.action import Action, Seat, act
 from triforium.core.refusal import Refusal
 from triforium.core.state import Step
-from triforium.games.orleans.asked import BuilderDecision
 from triforium.games.orleans.blueprints import gain_blueprint
 from triforium.games.orleans.events import ROSETTE_BLOWN, ROSETTE_PAINTED, STAYED
 from triforium.games.orleans.kinds import ROSETTE
 from triforium.games.orleans.knapsack import gain_item, return_item, swappable, why_not_room, why_not_swap
+from triforium.games.orleans.rest import BuilderDecision
 from triforium.games.orleans.state import Orleans
 from triforium.games.orleans.verbs import PAINT, PAINT_IT, STAY, STAY_HERE, SWAP, TAKE, TAKE_IT
 
@@ -19,25 +19,40 @@ PAINT_BIT: Final = 0
 STAY_BIT: Final = 58
 
 
-class UseGlass(Step[Orleans]):
+class UseFoundry(Step[Orleans]):
     """ORL-SKIP-2, ORL-GLASS-3, ORL-GLASS-5: if there is no option but to refrain, the action is skipped."""
 
-    def __init__(self, monk_of: Seat, painting: bool) -> None:
+    written = "foundry"
+
+    def __init__(self, monk_of: Seat) -> None:
         self.monk_of: Final = monk_of
-        self.painting: Final = painting
+
+    def decision(self) -> BuilderDecision:
+        """What the owner of the monk decides."""
+        return BLOW_GLASS[self.monk_of]
 
     def run(self, s: Orleans) -> None:
-        decision: BuilderDecision = PAINT_GLASS[self.monk_of] if self.painting else BLOW_GLASS[self.monk_of]
+        decision = self.decision()
         if decision.all_bits(s) == 1 << STAY_BIT:
             s.tell(STAYED, self.monk_of)
         else:
             s.then(decision)
 
 
+class UsePainting(UseFoundry):
+    """ORL-SKIP-2, ORL-GLASS-5: the same for the painting."""
+
+    written = "paint"
+
+    def decision(self) -> BuilderDecision:
+        return PAINT_GLASS[self.monk_of]
+
+
 class BlowGlass(BuilderDecision):
     """ORL-GLASS-1, ORL-GLASS-2, ORL-AMB-10: take a rosette from the supply; if full, swap, rest first or refrain."""
 
     key = "foundry"
+    written = "foundry"
 
     def bits(self, s: Orleans) -> int:
         bits = 1 << STAY_BIT
@@ -80,6 +95,7 @@ class PaintGlass(BuilderDecision):
     """ORL-GLASS-4, ORL-GLASS-5, ORL-GLASS-6: return a rosette to the supply, then turn a blueprint."""
 
     key = "paint"
+    written = "paint"
 
     def bits(self, s: Orleans) -> int:
         if s.face_down and s.carries(self.seat, ROSETTE):
@@ -111,7 +127,7 @@ class PaintGlass(BuilderDecision):
         return None if s.face_down else Refusal("ORL-GLASS-5", "no-blueprint-left")
 
 
-USE_FOUNDRY: Final = [UseGlass(seat, False) for seat in range(4)]
-USE_PAINTING: Final = [UseGlass(seat, True) for seat in range(4)]
+USE_FOUNDRY: Final = [UseFoundry(seat) for seat in range(4)]
+USE_PAINTING: Final = [UsePainting(seat) for seat in range(4)]
 BLOW_GLASS: Final = [BlowGlass(seat) for seat in range(4)]
 PAINT_GLASS: Final = [PaintGlass(seat) for seat in range(4)]

@@ -8,8 +8,11 @@ from triforium.core.state import Choice
 from triforium.core.values import with_item
 from triforium.games.orleans.edition import HOUR_GLASS_TILE
 from triforium.games.orleans.events import HOUR_GLASS_LOST, HOUR_GLASS_REVEALED
-from triforium.games.orleans.state import NONE, Orleans
+from triforium.games.orleans.kinds import NONE
+from triforium.games.orleans.state import Orleans
 from triforium.games.orleans.verbs import HOUR_GLASS
+
+HOUR_GLASS_PILE: Final = "hour glasses"
 
 
 class RevealHourGlass(Choice[Orleans]):
@@ -23,6 +26,9 @@ class RevealHourGlass(Choice[Orleans]):
 
     def nouns(self, s: Orleans) -> int:
         return s.hour_glasses
+
+    def pile(self, s: Orleans) -> str:
+        return HOUR_GLASS_PILE
 
     def choose(self, s: Orleans, noun: int) -> None:
         s.hour_glasses &= ~(1 << noun)

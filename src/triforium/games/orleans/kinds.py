@@ -54,5 +54,7 @@ BUILDER_AT: Final = 0
 TOGETHER: Final = 1
 TWO_ROSETTES: Final = 2
 
+NONE: Final = -1  # no place, tile or follower
+
 SEAT_LETTERS: Final = "abcd"
 SEAT_NAMES: Final = ("Ochre", "Green", "Violet", "Slate")

@@ -5,13 +5,13 @@ from typing import Any, Final
 from triforium.core.action import Action, Seat, act
 from triforium.core.refusal import Refusal
 from triforium.core.state import Step
-from triforium.games.orleans.asked import BuilderDecision
 from triforium.games.orleans.counts import KIND_BITS, KIND_MASK
 from triforium.games.orleans.edition import DESTINATIONS, FIRST_SEAT, FIRST_WORKSHOP, HOUR_GLASS_TILE
 from triforium.games.orleans.events import GIVEN, MARKET_CLOSED
-from triforium.games.orleans.kinds import ITEMS
+from triforium.games.orleans.kinds import ITEMS, NONE
 from triforium.games.orleans.knapsack import gain_item
-from triforium.games.orleans.state import NONE, Orleans
+from triforium.games.orleans.rest import BuilderDecision
+from triforium.games.orleans.state import Orleans
 from triforium.games.orleans.verbs import DELIVER, DONE, DONE_NOW
 from triforium.games.orleans.workshops import deliver, needs
 
@@ -45,6 +45,8 @@ def deliveries(s: Orleans, seat: Seat) -> int:
 class VisitMarket(Step[Orleans]):
     """ORL-MARKET-8, ORL-AMB-46: after everything is resolved, another delivery, if there is anything to deliver."""
 
+    written = "market left:number"
+
     def __init__(self, visitor: Seat, left: int) -> None:
         self.visitor: Final = visitor
         self.left: Final = left
@@ -60,6 +62,7 @@ class ChooseDelivery(BuilderDecision):
     """ORL-MARKET-1, ORL-MARKET-5, ORL-MARKET-9, ORL-AMB-7: deliver one item to one destination, or stop."""
 
     key = "market"
+    written = "market left:number"
 
     def __init__(self, seat: Seat, left: int) -> None:
         super().__init__(seat)
@@ -118,7 +121,7 @@ def why_not_deliver(s: Orleans, seat: Seat, kind: int, destination: int) -> Refu
     if destination >= FIRST_WORKSHOP:
         place = s.edition.workshop_places[destination - FIRST_WORKSHOP]
         if s.builders[seat] != place:
-            return Refusal("ORL-MARKET-3", "builder-is-elsewhere", {"place": s.edition.components.places[place].title})
+            return Refusal("ORL-MARKET-3", "builder-is-elsewhere", {"place": s.edition.place_titles[place]})
         if s.turned >> destination & 1:  # ORL-WORK-5 gives the same reason
             return Refusal("ORL-MARKET-6", "workshop-turned")
     return None if needs(s, destination, kind) else Refusal("ORL-MARKET-6", "item-not-needed", {"item": item})

@@ -4,13 +4,13 @@ from typing import Final
 
 from triforium.core.action import Action, Seat, act
 from triforium.core.refusal import Refusal
-from triforium.games.orleans.asked import BuilderDecision
 from triforium.games.orleans.bell_tower import ring_the_bell
 from triforium.games.orleans.events import FOLLOWER_PLACED
 from triforium.games.orleans.festival import celebrate
 from triforium.games.orleans.glass import USE_FOUNDRY, USE_PAINTING
-from triforium.games.orleans.kinds import BELL, BOAT, CART, FESTIVAL, FOLLOWERS, FOUNDRY, LAND, MARKET, RIVER
+from triforium.games.orleans.kinds import BELL, BOAT, CART, FESTIVAL, FOLLOWERS, FOUNDRY, LAND, MARKET, NONE, RIVER
 from triforium.games.orleans.market_place import DELIVERIES, VISIT_MARKET
+from triforium.games.orleans.rest import BuilderDecision
 from triforium.games.orleans.routes import TRAVEL
 from triforium.games.orleans.state import Orleans
 from triforium.games.orleans.verbs import PLACE
@@ -20,6 +20,7 @@ class PlaceFollower(BuilderDecision):
     """ORL-PLACE-1 to ORL-PLACE-10, ORL-DRAW-5: a free space that accepts the follower; the Bell Tower always does."""
 
     key = "place"
+    written = "place follower"
 
     def __init__(self, seat: Seat, follower: int) -> None:
         super().__init__(seat)
@@ -59,7 +60,7 @@ class PlaceFollower(BuilderDecision):
             return s.not_asked(verb)
         if noun >= len(s.edition.space_action):
             return Refusal("ORL-PLACE-2", "no-such-space")
-        space = s.edition.components.spaces[noun].name
+        space = s.edition.space_names[noun]
         if s.occupied >> noun & 1:
             return Refusal("ORL-PLACE-1", "space-taken", {"space": space})
         if s.edition.spaces_for[self.follower] >> noun & 1 == 0:
@@ -69,3 +70,11 @@ class PlaceFollower(BuilderDecision):
 
 
 PLACE_FOLLOWER: Final = [[PlaceFollower(seat, kind) for kind in range(FOLLOWERS.size())] for seat in range(4)]
+
+
+def hand(s: Orleans) -> int:
+    """The follower that was drawn and not yet placed, or NONE."""
+    for step in s.agenda:
+        if isinstance(step, PlaceFollower):
+            return step.follower
+    return NONE

@@ -13,6 +13,8 @@ from triforium.games.orleans.state import Orleans
 class Pay(Step[Orleans]):
     """ORL-RES-2, ORL-AMB-30: one reward of a tile; its consequences come before the next reward."""
 
+    written = "rewards reward"
+
     def __init__(self, owner: Seat, reward: int) -> None:
         self.owner: Final = owner
         self.reward: Final = reward

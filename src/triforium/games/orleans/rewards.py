@@ -5,12 +5,12 @@ from typing import Any, Final
 from triforium.core.action import Action, Seat, act
 from triforium.core.refusal import Refusal
 from triforium.core.state import Choice, Step
-from triforium.games.orleans.asked import BuilderDecision
 from triforium.games.orleans.cathedral import build_section
 from triforium.games.orleans.counts import ONE
 from triforium.games.orleans.events import MONK_GAINED, REWARD_LOST, ROSETTE_FORGONE, ROSETTE_GIVEN, ROSETTE_KEPT
 from triforium.games.orleans.kinds import MONK_FOLLOWER, MONK_REWARD, RED, ROSETTE, ROSETTE_REWARD, SECTION_REWARD
 from triforium.games.orleans.knapsack import gain_item, return_item, swappable, why_not_room, why_not_swap
+from triforium.games.orleans.rest import BuilderDecision
 from triforium.games.orleans.state import Orleans
 from triforium.games.orleans.verbs import FORGO, FORGO_IT, GIVE, KEEP, KEEP_IT, MONK, SWAP
 
@@ -35,6 +35,8 @@ def gain(s: Orleans, seat: Seat, reward: int) -> None:
 class OfferRosette(Step[Orleans]):
     """ORL-REW-7, ORL-AMB-10: if the supply is empty the reward is lost; if nobody has room it stays in the supply."""
 
+    written = "rosette"
+
     def __init__(self, owner: Seat) -> None:
         self.owner: Final = owner
 
@@ -52,6 +54,7 @@ class RosetteFor(BuilderDecision):
     """ORL-REW-3, ORL-REW-5, ORL-REW-6, ORL-AMB-26, ORL-AMB-55: kept, given to a seat with room, or declined."""
 
     key = "rosette"
+    written = "rosette"
 
     def bits(self, s: Orleans) -> int:
         bits = 1 << FORGO_BIT
@@ -108,6 +111,7 @@ class ChooseBag(Choice[Orleans]):
     """ORL-REW-4, ORL-AMB-29, ORL-AMB-57: a monk goes into the red or blue bag, and may be drawn in the same round."""
 
     key = "monk"
+    written = "monk"
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat

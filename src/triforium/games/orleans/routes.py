@@ -6,11 +6,11 @@ from triforium.core.action import Action, Seat, act
 from triforium.core.refusal import Refusal
 from triforium.core.state import Step
 from triforium.core.values import Row, with_item
-from triforium.games.orleans.asked import BuilderDecision
 from triforium.games.orleans.event_orders import settle_order
 from triforium.games.orleans.events import ARRIVED, ITEM_LEFT, ITEM_TAKEN, SET_OUT, STAYED
 from triforium.games.orleans.kinds import LAND
 from triforium.games.orleans.knapsack import gain_item, return_item, swappable, why_not_room, why_not_swap
+from triforium.games.orleans.rest import BuilderDecision
 from triforium.games.orleans.state import Orleans
 from triforium.games.orleans.verbs import GO, LEAVE, LEAVE_IT, STAY, STAY_HERE, SWAP, TAKE, TAKE_IT
 
@@ -23,6 +23,8 @@ MOVE_RULES: Final = ("ORL-MOVE-1", "ORL-MOVE-2")  # cart, boat
 
 class Travel(Step[Orleans]):
     """ORL-SKIP-2, ORL-AMB-6: a cart or boat without a route to take is skipped; otherwise a route is chosen."""
+
+    written = "move way"
 
     def __init__(self, traveller: Seat, way: int) -> None:
         self.traveller: Final = traveller
@@ -39,6 +41,7 @@ class ChooseRoute(BuilderDecision):
     """ORL-MOVE-1, ORL-MOVE-2, ORL-MOVE-3: one route of its kind from the builder's place, or none (ORL-SKIP-1)."""
 
     key = "move"
+    written = "move way"
 
     def __init__(self, seat: Seat, way: int) -> None:
         super().__init__(seat)
@@ -71,14 +74,15 @@ class ChooseRoute(BuilderDecision):
             return s.not_asked(verb)
         if noun >= len(s.edition.route_ends):
             return Refusal(MOVE_RULES[self.way], "no-such-route")
-        route = s.edition.components.routes[noun]
-        if route.way != self.way:
+        route = s.edition.route_names[noun]
+        if s.edition.route_way[noun] != self.way:
             if self.way == LAND:
-                return Refusal("ORL-MOVE-1", "not-by-cart", {"route": route.name})
-            return Refusal("ORL-MOVE-2", "not-by-boat", {"route": route.name})
-        if s.builders[self.seat] not in route.ends:
-            place = s.edition.components.places[s.builders[self.seat]].title
-            return Refusal(MOVE_RULES[self.way], "route-is-elsewhere", {"route": route.name, "place": place})
+                return Refusal("ORL-MOVE-1", "not-by-cart", {"route": route})
+            return Refusal("ORL-MOVE-2", "not-by-boat", {"route": route})
+        here = s.builders[self.seat]
+        if here not in s.edition.route_ends[noun]:
+            args = {"route": route, "place": s.edition.place_titles[here]}
+            return Refusal(MOVE_RULES[self.way], "route-is-elsewhere", args)
         return None
 
 

@@ -7,13 +7,13 @@ from triforium.core.refusal import Refusal
 from triforium.core.state import Choice, Step
 from triforium.core.values import with_item
 from triforium.games.orleans.bell_tower import FILL_SPACES
+from triforium.games.orleans.chance import CountedDraw
 from triforium.games.orleans.counts import ONE, Counts, count_of
 from triforium.games.orleans.edition import FIRST_WORKSHOP, RANDOM_SEAT, OrleansEdition
 from triforium.games.orleans.events import FIRST_GOOD, ROUND_BEGINS, WORKSHOP_LAID
 from triforium.games.orleans.hour_glass import REVEAL_HOUR_GLASS
-from triforium.games.orleans.kinds import ITEMS, ROSETTE
-from triforium.games.orleans.lot import CountedDraw
-from triforium.games.orleans.state import NONE, RUNNING, Orleans
+from triforium.games.orleans.kinds import ITEMS, NONE, ROSETTE
+from triforium.games.orleans.state import RUNNING, Orleans
 from triforium.games.orleans.turn import NEXT_TURN
 from triforium.games.orleans.verbs import FIRST, GOOD, WORKSHOP
 
@@ -22,11 +22,11 @@ HOUR_GLASSES_IN_PLAY: Final = 3  # ORL-SETUP-8
 
 def empty_table(edition: OrleansEdition, seats: int) -> Orleans:
     """ORL-SETUP-1 to ORL-SETUP-13: full bags and supplies, builders at the start, nothing drawn, nobody's turn."""
-    black = edition.components.items
+    black = edition.items
     rosettes = count_of(black, ROSETTE)
     black -= ONE[ROSETTE] * rosettes  # ORL-SETUP-4
     hour_glasses = 0
-    for tile in range(edition.first_hour_glass, len(edition.tiles)):
+    for tile in range(edition.first_hour_glass, len(edition.tile_names)):
         hour_glasses |= 1 << tile
     agenda: list[Step[Any]] = []
     return Orleans(
@@ -54,8 +54,8 @@ def empty_table(edition: OrleansEdition, seats: int) -> Orleans:
         turned=0,
         hour_glasses=hour_glasses,
         hour_glasses_left=HOUR_GLASSES_IN_PLAY,
-        events=(1 << len(edition.events)) - 1,  # ORL-SETUP-3
-        events_left=len(edition.events),
+        events=(1 << len(edition.event_names)) - 1,  # ORL-SETUP-3
+        events_left=len(edition.event_names),
         order=NONE,
         face_down=(1 << edition.slots) - 1,  # ORL-SETUP-6
         blueprints=edition.blueprints,

@@ -8,13 +8,12 @@ from triforium.core.state import State, Step
 from triforium.core.values import Row, with_item
 from triforium.games.orleans.counts import ONE, SIZE_SHIFT, Counts, count_of
 from triforium.games.orleans.edition import OrleansEdition
-from triforium.games.orleans.kinds import ROSETTE
+from triforium.games.orleans.kinds import NONE, ROSETTE
 from triforium.games.orleans.verbs import VERBS
 
 ROUNDS: Final = 3  # ORL-END-1
 SECTIONS: Final = 8  # ORL-COMP-1
 SLOTS: Final = 5  # ORL-SACK-1: the capacity of a knapsack
-NONE: Final = -1
 
 FOLLOWER_BITS: Final = 3  # in `town`: the follower on each space
 FOLLOWER_MASK: Final = 7

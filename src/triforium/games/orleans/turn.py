@@ -5,11 +5,11 @@ from typing import Any, Final
 from triforium.core.action import Action, Seat
 from triforium.core.refusal import Refusal
 from triforium.core.state import Step
-from triforium.games.orleans.asked import BuilderDecision
 from triforium.games.orleans.bell_tower import end_round
 from triforium.games.orleans.draw_follower import DRAW_FOLLOWER
 from triforium.games.orleans.ending import lose
 from triforium.games.orleans.events import BAGS_EMPTY
+from triforium.games.orleans.rest import BuilderDecision
 from triforium.games.orleans.state import ROUNDS, Orleans
 from triforium.games.orleans.verbs import END, END_TURN
 
@@ -56,6 +56,7 @@ class LastChance(BuilderDecision):
     """ORL-REST-4, ORL-REST-6: rest once more, or end the turn."""
 
     key = "end"
+    written = "end"
 
     def bits(self, s: Orleans) -> int:
         return 1

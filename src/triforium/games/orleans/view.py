@@ -4,8 +4,7 @@ from dataclasses import dataclass, field
 
 from triforium.core.action import Seat
 from triforium.core.masks import members
-from triforium.core.notation import by_verb
-from triforium.core.view import EventView, View
+from triforium.core.view import View, shared_fields
 from triforium.games.orleans.counts import Counts, count_of, size_of
 from triforium.games.orleans.edition import FIRST_WORKSHOP, HOUR_GLASS_TILE, ORDERS
 from triforium.games.orleans.events import EVENTS
@@ -14,15 +13,16 @@ from triforium.games.orleans.kinds import (
     CONDITIONS,
     FOLLOWERS,
     ITEMS,
+    NONE,
     REWARDS,
     SEAT_LETTERS,
     SEAT_NAMES,
 )
 from triforium.games.orleans.market_place import ChooseDelivery
-from triforium.games.orleans.nouns import destination_name
-from triforium.games.orleans.pending import hand
+from triforium.games.orleans.notation.nouns import destination_name
+from triforium.games.orleans.place_follower import hand
 from triforium.games.orleans.routes import PickUp
-from triforium.games.orleans.state import LOST, NONE, ROUNDS, SECTIONS, WON, Orleans
+from triforium.games.orleans.state import LOST, ROUNDS, SECTIONS, WON, Orleans
 from triforium.games.orleans.verbs import VERBS
 
 
@@ -119,23 +119,12 @@ class OrleansView(View):
 
 def view(s: Orleans, seat: Seat) -> OrleansView:
     """Everything public, and of the bags what the option bag_ledger shows (ORL-DRAW-2, ORL-VAR-4)."""
-    deciding = s.deciding()
     decision = None if s.over else s.decision()
-    options = by_verb(VERBS, s.options()) if deciding == seat and seat >= 0 else {}
-    components = s.edition.components
+    edition = s.edition
     follower = hand(s)
-    events = set(members(s.events))
     pickup = decision if isinstance(decision, PickUp) else None
     return OrleansView(
-        seat=seat,
-        deciding=deciding,
-        decision="" if decision is None else decision.key,
-        options=options,
-        scores=s.scores(),
-        over=s.over,
-        story=[
-            EventView(EVENTS.name(event.kind), event.seat, event.nouns) for event in s.story or [] if event.is_for(seat)
-        ],
+        **shared_fields(s, seat, VERBS, EVENTS),
         level=s.edition.key,
         round=s.round_number,
         sections=s.sections,
@@ -146,33 +135,33 @@ def view(s: Orleans, seat: Seat) -> OrleansView:
         rosettes=s.rosettes,
         removed=numbers(s.removed, FOLLOWERS.words),
         town=[
-            SpaceView(space.name, FOLLOWERS.name(s.follower_on(number)) if s.occupied >> number & 1 else None)
-            for number, space in enumerate(components.spaces)
+            SpaceView(name, FOLLOWERS.name(s.follower_on(number)) if s.occupied >> number & 1 else None)
+            for number, name in enumerate(edition.space_names)
         ],
         tokens=[
-            TokenView(token.name, ITEMS.name(s.item_on(number)) if s.lying >> number & 1 else None)
-            for number, token in enumerate(components.tokens)
+            TokenView(name, ITEMS.name(s.item_on(number)) if s.lying >> number & 1 else None)
+            for number, name in enumerate(edition.token_names)
         ],
         seats=[seat_view(s, number) for number in range(s.seats)],
         workshops=[order_view(s, number) for number in range(FIRST_WORKSHOP, ORDERS) if s.order_tiles[number] != NONE],
         hour_glass=order_view(s, HOUR_GLASS_TILE) if s.order_tiles[HOUR_GLASS_TILE] != NONE else None,
         hour_glasses_left=s.hour_glasses_left,
         hour_glasses_possible=[
-            s.edition.tiles[tile].name for tile in members(s.hour_glasses if s.hour_glasses_left else 0)
+            edition.tile_names[tile] for tile in members(s.hour_glasses if s.hour_glasses_left else 0)
         ],
         order=event_order_view(s),
         events_left=s.events_left,
-        events_possible=[s.edition.events[number].name for number in sorted(events)],
+        events_possible=[edition.event_names[event] for event in members(s.events)],
         events_discarded=[
-            event.name for number, event in enumerate(s.edition.events) if number not in events and number != s.order
+            name for event, name in enumerate(edition.event_names) if s.events >> event & 1 == 0 and event != s.order
         ],
         blueprints=[
             None if s.face_down >> slot & 1 else REWARDS.name(BLUEPRINT_REWARDS[s.shown_in(slot)])
             for slot in range(s.edition.slots)
         ],
         blueprints_hidden=numbers(s.blueprints, [REWARDS.name(reward) for reward in BLUEPRINT_REWARDS]),
-        met=None if pickup is None else components.tokens[pickup.tokens[pickup.nth]].name,
-        heading_for=None if pickup is None else components.places[pickup.place].name,
+        met=None if pickup is None else edition.token_names[pickup.tokens[pickup.nth]],
+        heading_for=None if pickup is None else edition.place_names[pickup.place],
         deliveries_left=decision.left if isinstance(decision, ChooseDelivery) else None,
         result={WON: "won", LOST: "lost"}.get(s.result),
     )
@@ -192,7 +181,7 @@ def bag_views(s: Orleans) -> dict[str, BagView]:
     """ORL-DRAW-2: `sizes` shows the number, `full` also the contents, `hidden` nothing; goods are always counted."""
     edition = s.edition
     sized = edition.shows_sizes
-    goods = {name: count_of(edition.components.items, kind) for kind, name in enumerate(ITEMS.words[:3])}
+    goods = {name: count_of(edition.items, kind) for kind, name in enumerate(ITEMS.words[:3])}
     bags = (("red", s.red, edition.red), ("blue", s.blue, edition.blue))
     found = {
         name: BagView(
@@ -208,20 +197,20 @@ def bag_views(s: Orleans) -> dict[str, BagView]:
 
 def seat_view(s: Orleans, seat: Seat) -> SeatView:
     """ORL-SACK-2: knapsacks are public."""
-    place = s.edition.components.places[s.builders[seat]].name
+    place = s.edition.place_names[s.builders[seat]]
     return SeatView(SEAT_LETTERS[seat], SEAT_NAMES[seat], place, listed(s.sacks[seat]))
 
 
 def order_view(s: Orleans, destination: int) -> OrderTileView:
     """A delivery order with the items on it."""
-    tile = s.edition.tiles[s.order_tiles[destination]]
+    edition, tile = s.edition, s.order_tiles[destination]
     return OrderTileView(
-        destination_name(s.edition, destination),
-        tile.name,
-        tile.title,
-        listed(tile.order),
+        destination_name(edition, destination),
+        edition.tile_names[tile],
+        edition.tile_titles[tile],
+        listed(edition.tile_order[tile]),
         listed(s.delivered(destination)),
-        [REWARDS.name(reward) for reward in tile.rewards],
+        [REWARDS.name(reward) for reward in edition.tile_rewards[tile]],
         s.turned >> destination & 1 == 1,
     )
 
@@ -230,6 +219,6 @@ def event_order_view(s: Orleans) -> EventOrderView | None:
     """ORL-ORDER-1: at most one event order is displayed."""
     if s.order == NONE:
         return None
-    event = s.edition.events[s.order]
-    place = s.edition.components.places[event.place].name if event.place >= 0 else None
-    return EventOrderView(event.name, CONDITIONS.name(event.condition), place)
+    edition, place = s.edition, s.edition.event_place[s.order]
+    condition = CONDITIONS.name(edition.event_condition[s.order])
+    return EventOrderView(edition.event_names[s.order], condition, edition.place_names[place] if place >= 0 else None)

@@ -8,8 +8,9 @@ from triforium.core.values import with_item
 from triforium.games.orleans.counts import ONE, count_of
 from triforium.games.orleans.edition import HOUR_GLASS_TILE, ORDERS
 from triforium.games.orleans.events import DELIVERED, ORDER_COMPLETED, TILE_CLEARED
+from triforium.games.orleans.kinds import NONE
 from triforium.games.orleans.resolution import pay
-from triforium.games.orleans.state import NONE, Orleans
+from triforium.games.orleans.state import Orleans
 
 
 def needs(s: Orleans, destination: int, kind: int) -> bool:
@@ -32,6 +33,8 @@ def deliver(s: Orleans, seat: Seat, kind: int, destination: int) -> None:
 
 class Clear(Step[Orleans]):
     """ORL-WORK-4, ORL-WORK-5, ORL-HOUR-3, ORL-HOUR-4: items return, a workshop is turned over, an hour glass leaves."""
+
+    written = "return destination"
 
     def __init__(self, destination: int) -> None:
         self.destination: Final = destination

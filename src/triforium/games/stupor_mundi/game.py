@@ -9,6 +9,7 @@ from triforium.core.datafile import DataFile
 from triforium.core.event import Event
 from triforium.core.game import ComponentValue, Game, Outcome
 from triforium.core.message import Message
+from triforium.core.nouns import Nouns
 from triforium.core.options import TableOption
 from triforium.core.position import Notation
 from triforium.core.refusal import Refusal
@@ -23,7 +24,7 @@ from triforium.games.stupor_mundi.events import EVENTS, SLOTS_DISCARDED
 from triforium.games.stupor_mundi.imagine import imagine
 from triforium.games.stupor_mundi.kinds import ROUNDS_END
 from triforium.games.stupor_mundi.notation import StuporMundiNotation
-from triforium.games.stupor_mundi.nouns import read_noun, write_noun
+from triforium.games.stupor_mundi.nouns import nouns
 from triforium.games.stupor_mundi.provenance import component_values
 from triforium.games.stupor_mundi.read_components import read_components
 from triforium.games.stupor_mundi.setup import set_up
@@ -142,11 +143,8 @@ class StuporMundiGame(Game[StuporMundi]):
     def why_over(self, s: StuporMundi) -> Refusal:
         return Refusal(self.outcome(s).rule, "game-over")
 
-    def write_noun(self, s: StuporMundi, verb: int, noun: int) -> str:
-        return write_noun(s.edition, verb, noun)
-
-    def read_noun(self, s: StuporMundi, verb: int, text: str) -> int:
-        return read_noun(s.edition, verb, text)
+    def nouns(self, s: StuporMundi) -> dict[str, Nouns]:
+        return nouns(s.edition)
 
 
 def stupor_mundi() -> StuporMundiGame:

@@ -1,8 +1,10 @@
 """Nouns as text: cards, spaces, pieces, tiles and cities by their IDs in the component file."""
 
+from functools import lru_cache
 from typing import Final
 
 from triforium.core.errors import Unreadable
+from triforium.core.nouns import Nouns, Numbers
 from triforium.games.stupor_mundi.edition import StuporMundiEdition
 from triforium.games.stupor_mundi.kinds import ACTIVE_NAMES, FACTIONS, GOODS, MAIN_ACTIONS, PATHS
 from triforium.games.stupor_mundi.player import SLOTS, SPECIALISTS
@@ -101,6 +103,13 @@ def noun_names(edition: StuporMundiEdition, kind: str) -> list[str]:
         return edition.ally_names
     assert kind == "solo", kind
     return [card.name for card in edition.components.solo_cards]
+
+
+@lru_cache(64)
+def nouns(edition: StuporMundiEdition) -> dict[str, Nouns]:
+    """The nouns of every kind."""
+    named = {kind: Nouns(noun_names(edition, kind)) for kind in dict.fromkeys(VERB_NOUNS.values()) if kind != "number"}
+    return {**named, "number": Numbers(2)}
 
 
 def write_noun(edition: StuporMundiEdition, verb: int, noun: int) -> str:

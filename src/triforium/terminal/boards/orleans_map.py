@@ -4,8 +4,8 @@ from typing import Final
 
 from rich.text import Text
 
-from triforium.games.orleans.components import Components, Place, Route
-from triforium.games.orleans.kinds import ITEM_LETTERS, ITEMS, RIVER
+from triforium.games.orleans.components import OrleansComponents, Place, Route
+from triforium.games.orleans.kinds import ITEM_LETTERS, ITEMS
 from triforium.games.orleans.view import OrleansView
 from triforium.terminal.boards.board import Signs
 
@@ -68,13 +68,13 @@ class Canvas:
 class MapDrawer:
     """Draws the map on a canvas, most important things first."""
 
-    def __init__(self, components: Components, view: OrleansView, width: int, height: int, signs: Signs) -> None:
+    def __init__(self, components: OrleansComponents, view: OrleansView, width: int, height: int, signs: Signs) -> None:
         self.components = components
         self.view = view
         self.signs = signs
         self.canvas = Canvas(width, height)
-        points = [(place.x, place.y) for place in components.places]
-        points += [(token.x, token.y) for token in components.tokens]
+        points = [(place.x, place.y) for place in components.place]
+        points += [(token.x, token.y) for token in components.tokens()]
         self.left, self.top = min(x for x, _ in points), min(y for _, y in points)
         self.right, self.bottom = max(x for x, _ in points), max(y for _, y in points)
 
@@ -86,34 +86,34 @@ class MapDrawer:
     def draw(self, numbers: dict[int, int]) -> list[Text]:
         """Goods, then places, then builders, then the numbers of choices, then the routes between them."""
         items = {token.name: token.item for token in self.view.tokens}
-        for token in self.components.tokens:
+        for token in self.components.tokens():
             x, y = self.at(token.x, token.y)
-            item = items[token.name]
+            item = items[token.id]
             if item is None:
                 self.canvas.put(x, y, self.signs.done, FAINT, True)
             else:
-                style = ITEM_STYLES[item] + (" blink" if token.name == self.view.met else "")
+                style = ITEM_STYLES[item] + (" blink" if token.id == self.view.met else "")
                 self.canvas.put(x, y, ITEM_LETTERS[ITEMS.number(item)], style, True)
-        starts = [self.put_place(place) for place in self.components.places]
-        for place, (x, y, wide) in zip(self.components.places, starts, strict=True):
+        starts = [self.put_place(place) for place in self.components.place]
+        for place, (x, y, wide) in zip(self.components.place, starts, strict=True):
             self.put_builders(place, x, y, wide)
         for route, number in numbers.items():
-            self.put_number(self.components.routes[route], number)
-        for way in self.components.routes:
+            self.put_number(self.components.route[route], number)
+        for way in self.components.route:
             self.put_route(way)
         return self.canvas.lines()
 
     def put_place(self, place: Place) -> tuple[int, int, int]:
         """Write the name of a place; returns its position."""
         x, y = self.at(place.x, place.y)
-        name = place.title if self.canvas.width >= FULL_NAMES else place.name
+        name = place.name if self.canvas.width >= FULL_NAMES else place.id
         start = max(0, min(x - len(name) // 2, self.canvas.width - len(name)))
         self.canvas.put(start, y, name, WORKSHOP if place.workshop else TOWN, True)
         return start, y, len(name)
 
     def put_builders(self, place: Place, x: int, y: int, wide: int) -> None:
         """Write the letters of the builders at a place, after its name or beside it."""
-        there = [seat for seat, builder in enumerate(self.view.seats) if builder.place == place.name]
+        there = [seat for seat, builder in enumerate(self.view.seats) if builder.place == place.id]
         room = len(there) + 1
         for left, down in ((wide, 0), (-room, 0), (0, 1), (0, -1), (wide, 1), (wide, -1), (-room, 1), (-room, -1)):
             if there and self.canvas.is_free(x + left, y + down, room):
@@ -126,9 +126,8 @@ class MapDrawer:
     def put_number(self, route: Route, number: int) -> None:
         """The number of a choice beside the first thing on its route."""
         text = f"[{number}]"
-        if route.tokens:
-            token = self.components.tokens[route.tokens[0]]
-            x, y = self.at(token.x, token.y)
+        if route.token:
+            x, y = self.at(route.token[0].x, route.token[0].y)
         else:
             x, y = self.at(*route.via[len(route.via) // 2])
         for left, down in ((1, 0), (-len(text), 0), (-1, 1), (-1, -1), (1, 1), (1, -1), (2, 0), (-len(text) - 1, 0)):
@@ -138,14 +137,14 @@ class MapDrawer:
 
     def put_route(self, route: Route) -> None:
         """A dotted road or a river, from way-point to way-point."""
-        ends = [self.components.places[end] for end in route.ends]
+        ends = [place for end in (route.a, route.b) for place in self.components.place if place.id == end]
         points = [(ends[0].x, ends[0].y), *route.via, (ends[1].x, ends[1].y)]
-        sign, style = ("~", WATER) if route.way == RIVER else (self.signs.dot, EARTH)
+        sign, style = ("~", WATER) if route.kind == "river" else (self.signs.dot, EARTH)
         for index in range(len(points) - 1):
             (x1, y1), (x2, y2) = self.at(*points[index]), self.at(*points[index + 1])
             steps = max(abs(x2 - x1), abs(y2 - y1), 1)
             for step in range(steps + 1):
                 x = round(x1 + (x2 - x1) * step / steps)
                 y = round(y1 + (y2 - y1) * step / steps)
-                if route.way == RIVER or step % 2 == 0 or abs(x2 - x1) < abs(y2 - y1):
+                if route.kind == "river" or step % 2 == 0 or abs(x2 - x1) < abs(y2 - y1):
                     self.canvas.put(x, y, sign, style, False)

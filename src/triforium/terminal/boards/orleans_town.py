@@ -5,7 +5,7 @@ from typing import Final
 from rich.text import Text
 
 from triforium.core.words import Words
-from triforium.games.orleans.components import Components
+from triforium.games.orleans.components import OrleansComponents
 from triforium.games.orleans.kinds import (
     ACTIONS,
     AREAS,
@@ -13,7 +13,6 @@ from triforium.games.orleans.kinds import (
     FOLLOWERS,
     ITEM_LETTERS,
     ITEMS,
-    NEITHER,
     REWARD_LETTERS,
     REWARDS,
 )
@@ -22,7 +21,7 @@ from triforium.terminal.boards.board import Signs
 from triforium.terminal.boards.orleans_map import FAINT, ITEM_STYLES, NUMBER
 
 EVERYBODY: Final = "*"
-AREA_STYLES: Final = ("red", "blue", "bold")
+AREA_STYLES: Final = {"red": "red", "blue": "blue", "none": "bold"}
 FOLLOWER_STYLES: Final = {
     "knight": "bold white on #b5403a",
     "fisherman": "bold white on #3465a4",
@@ -38,50 +37,50 @@ def letters(items: list[str]) -> str:
     return "".join(ITEM_LETTERS[ITEMS.number(item)] for item in items)
 
 
-def town(components: Components, view: OrleansView, words: Words, numbers: dict[tuple[str, int], int]) -> list[Text]:
+def town(
+    components: OrleansComponents, view: OrleansView, words: Words, numbers: dict[tuple[str, int], int]
+) -> list[Text]:
     """One line for each action of an area: taken spaces show their follower, free ones the followers they accept."""
-    rows: dict[tuple[int, int], list[int]] = {}
-    for number, space in enumerate(components.spaces):
+    rows: dict[tuple[str, str], list[int]] = {}
+    for number, space in enumerate(components.space):
         rows.setdefault((space.area, space.action), []).append(number)
-    found: list[Text] = []
-    for area in range(AREAS.size()):
-        for action in range(ACTIONS.size()):
-            if (area, action) in rows:
-                found.append(action_line(components, view, words, numbers, area, action, rows[area, action]))
-    return found
+    return [
+        action_line(components, view, words, numbers, area, action, rows[area, action])
+        for area in AREAS.words
+        for action in ACTIONS.words
+        if (area, action) in rows
+    ]
 
 
 def action_line(
-    components: Components,
+    components: OrleansComponents,
     view: OrleansView,
     words: Words,
     numbers: dict[tuple[str, int], int],
-    area: int,
-    action: int,
+    area: str,
+    action: str,
     spaces: list[int],
 ) -> Text:
     """An action with its spaces."""
-    sign = AREAS.name(area)[0] if area != NEITHER else " "
+    sign = area[0] if area != "none" else " "
     line = Text(f"{sign} ", AREA_STYLES[area])
-    name = words.word(f"action-short-{ACTIONS.name(action)}")
+    name = words.word(f"action-short-{action}")
     line.append(f"{name:{NAME}}"[:NAME] + " ")
     for space in spaces:
         follower = view.town[space].follower
         if follower is not None:
             line.append(FOLLOWER_LETTERS[FOLLOWERS.number(follower)], FOLLOWER_STYLES[follower])
         else:
-            line.append(accepted(components.spaces[space].accepts), FAINT)
+            line.append(accepted(components.space[space].letters()), FAINT)
         if ("place", space) in numbers:
             line.append(f"[{numbers['place', space]}]", NUMBER)
         line.append(" ")
     return line
 
 
-def accepted(kinds: int) -> str:
+def accepted(letters: str) -> str:
     """The followers that a free space accepts, in small letters."""
-    if kinds == (1 << len(FOLLOWER_LETTERS)) - 1:
-        return EVERYBODY
-    return "".join(letter.lower() for kind, letter in enumerate(FOLLOWER_LETTERS) if kinds >> kind & 1)
+    return EVERYBODY if letters == FOLLOWER_LETTERS else letters.lower()
 
 
 def bag_text(bag: BagView) -> str:

@@ -145,12 +145,12 @@ export type EventKind = (typeof EVENTS)[number];
 
 export const DECISIONS = [
   "blueprint",
+  "lot",
   "draw",
   "festival.event",
   "foundry",
   "paint",
   "hour_glass.reveal",
-  "lot",
   "market",
   "place",
   "rosette",

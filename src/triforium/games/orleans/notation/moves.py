@@ -4,20 +4,25 @@ import re
 from typing import Final
 
 from triforium.core.action import CHANCE, Action, act
-from triforium.core.errors import Unreadable
 from triforium.core.masks import lowest
-from triforium.core.position import Position
+from triforium.core.nouns import read_action, write_action
+from triforium.core.position import Position, refused
 from triforium.core.refusal import Refusal
 from triforium.games.orleans.blueprints import ChooseBlueprint
 from triforium.games.orleans.ending import RULES
 from triforium.games.orleans.kinds import FOLLOWER_LETTERS
-from triforium.games.orleans.nouns import read_noun
+from triforium.games.orleans.notation.nouns import nouns
+from triforium.games.orleans.notation.turns import is_turn, play_turn
 from triforium.games.orleans.state import Orleans
-from triforium.games.orleans.turn_read import is_turn, play_turn, refused
 from triforium.games.orleans.verbs import BLUEPRINT, COMES_UP, VERBS
 
 # A draw may name the follower that is drawn: draw blue F, draw blue=F, draw blue (comes up: F).
 DRAW_WITH_RESULT: Final = re.compile(rf"(draw \w+)(?: ?[ =:>] ?| \(comes up: )([{FOLLOWER_LETTERS}])\)?")
+
+
+def all_moves(s: Orleans) -> list[str]:
+    """Every choice of the deciding seat, as verb and noun."""
+    return [write_action(VERBS, nouns(s.edition), action) for action in s.options()]
 
 
 def play_moves(position: Position[Orleans], moves: list[str]) -> None:
@@ -46,33 +51,23 @@ def turn_lowest(position: Position[Orleans]) -> None:
 def play_one(position: Position[Orleans], text: str) -> None:
     """Play one written move."""
     position.deal()
-    if is_turn(text):
-        if position.state.over:
-            raise refused(Refusal(RULES[position.state.result], "game-over"), text)
-        play_turn(position, text)
-        return
-    named = DRAW_WITH_RESULT.fullmatch(text)
     s = position.state
-    action = read_choice(s, named.group(1) if named is not None else text)
+    named = DRAW_WITH_RESULT.fullmatch(text)
+    action = None if is_turn(text) else read_action(VERBS, nouns(s.edition), named.group(1) if named else text)
     if s.over:
         raise refused(Refusal(RULES[s.result], "game-over"), text)
+    if action is None:
+        play_turn(position, text)
+        return
+    take(s, action, text)
+    if named is not None and s.deciding() == CHANCE:
+        take(s, act(COMES_UP, FOLLOWER_LETTERS.index(named.group(2))), text)
+    position.deal()
+
+
+def take(s: Orleans, action: Action, text: str) -> None:
+    """Make one choice or draw; IllegalAction if the rules refuse it."""
     refusal = s.decision().why_not(s, action)
     if refusal is not None:
         raise refused(refusal, text)
     s.take(action)
-    if named is not None and s.deciding() == CHANCE:
-        comes_up = act(COMES_UP, FOLLOWER_LETTERS.index(named.group(2)))
-        refusal = s.decision().why_not(s, comes_up)
-        if refusal is not None:
-            raise refused(refusal, text)
-        s.take(comes_up)
-    position.deal()
-
-
-def read_choice(s: Orleans, text: str) -> Action:
-    """One choice: a verb and its noun."""
-    words = text.split()
-    if not words or len(words) > 2:
-        raise Unreadable(f"{text[:40]!r} is no move; moves look like 'place CA1', 'deliver B>hg', 'rest'")
-    verb = VERBS.number(words[0])
-    return act(verb, read_noun(s.edition, verb, words[1] if len(words) == 2 else ""))
