@@ -26,7 +26,8 @@ import httpx
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
 BOARDGAMEIO = "boardgame.io@0.50.2"
-LIMITS = [f"--limit={name}=1000000" for name in ("requests", "tables", "sockets", "messages", "moves", "all_sockets")]
+LIMITED = ("requests", "tables", "sockets", "connections", "hellos", "messages", "moves", "all_sockets")
+LIMITS = [f"--limit={name}=1000000" for name in LIMITED]
 LIMITS += ["--limit=idle_seconds=100000", "--limit=live_tables=100000"]
 FIGURES = ("moves_per_s", "p50_ms", "p99_ms", "cpu_us_per_move", "view_bytes")
 MORE_TABLES_A_SECOND = 0.3  # per live table at full load, to replace games that end
@@ -170,12 +171,13 @@ def idle_memory(store: str, tables: int) -> float:
 
 def cost_by_length(pebbles: int = 40_000) -> list[float]:
     """Microseconds for a move and its three views in each fifth of a very long game of Pebbles."""
+    from triforium.server.table.view_cache import view_news
+
     from triforium.core.rng import Rng
     from triforium.games.pebbles.game import PEBBLES
     from triforium.server.table.entries import Acted, Entry, Header
     from triforium.server.table.server_messages import ENCODE
     from triforium.server.table.table import Table, Trial
-    from triforium.server.table.view_cache import view_news
 
     shipped = PEBBLES.heaps["big"]
     PEBBLES.heaps["big"] = pebbles

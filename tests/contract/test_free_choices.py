@@ -39,7 +39,7 @@ def test_a_free_choice_looks_the_same_in_every_world_that_its_chooser_could_imag
         while not state.over:
             seat, action = state.deciding(), state.decision().pick(state, rng)
             trial = tried(state, action, rng)
-            if seat != CHANCE and not trial.gives_something_away(seat, game.revealing_events):
+            if seat != CHANCE and not trial.reveals(seat, game.revealing_events):
                 world = game.imagine(state, seat, thinking)
                 for taken in trial.actions:
                     world.take(taken)
@@ -60,5 +60,5 @@ def test_the_last_colour_that_is_chosen_in_secret_shows_the_others() -> None:
                 break
         state.take(state.decision().pick(state, rng))
     assert trial.deciders == [state.deciding()], "no other seat has decided"
-    assert trial.gives_something_away(state.deciding(), BASILICA.revealing_events)
-    assert not trial.gives_something_away(state.deciding(), frozenset()), "nothing else was revealed"
+    assert trial.reveals(state.deciding(), BASILICA.revealing_events)
+    assert not trial.reveals(state.deciding(), frozenset()), "nothing else was revealed"

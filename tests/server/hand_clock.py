@@ -3,15 +3,17 @@
 import functools
 import mmap
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 from tests.server.server_process import ServerProcess
-from triforium.server.ops.time_source import TimeSource
+from triforium.server.ops.system import SystemClock
 
 SIZE = 8
+LOOK_S = 0.05
 
 
-class HandClock(TimeSource):
+class HandClock(SystemClock):
     """The time in milliseconds, in a file that the test and its server share."""
 
     def __init__(self, path: Path) -> None:
@@ -25,6 +27,21 @@ class HandClock(TimeSource):
 
     def monotonic(self) -> float:
         return self.now() / 1000
+
+    def call_later(self, seconds: float, run: Callable[[], None]) -> Callable[[], None]:
+        """Short delays pass by themselves, longer ones when a test lets them."""
+        if seconds < 1:
+            return super().call_later(seconds, run)
+        until, waiting = self.now() + 1000 * seconds, [True]
+
+        def look() -> None:
+            if waiting and self.now() >= until:
+                run()
+            elif waiting:
+                super(HandClock, self).call_later(LOOK_S, look)
+
+        super().call_later(LOOK_S, look)
+        return waiting.clear
 
     def advance(self, seconds: float) -> None:
         """Let time pass."""
@@ -44,4 +61,4 @@ def set_time(path: str) -> None:
     """In the process of a server, before it starts: read the time from a file."""
     from triforium.server import server
 
-    server.run = functools.partial(server.run, time_source=HandClock(Path(path)))
+    server.run = functools.partial(server.run, clock=HandClock(Path(path)))  # type: ignore[assignment]

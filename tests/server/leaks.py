@@ -8,9 +8,13 @@ from triforium.core.event import Event
 from triforium.core.game import Game
 from triforium.core.rng import Rng
 from triforium.core.state import State
+from triforium.server.ops.system import SYSTEM_RANDOMNESS
 from triforium.server.table.entries import Header
+from triforium.server.table.game_clock import Moment
 from triforium.server.table.table import Table
-from triforium.server.table.view_cache import ViewCache
+from triforium.server.table.views import ViewCache
+
+MOMENT = Moment(1, (), SYSTEM_RANDOMNESS)
 
 
 @dataclasses.dataclass
@@ -22,16 +26,16 @@ class Found:
     leaks: list[str] = dataclasses.field(default_factory=list)
 
 
-def sent(moment: ViewCache, seat: Seat, told: int) -> bytes:
+def sent(views: ViewCache, seat: Seat, told: int) -> bytes:
     """The view message for this seat."""
-    return moment.message(seat, told)
+    return views.message(seat, told)
 
 
 def sent_in(table: Table, world: State, seat: Seat, told: int) -> bytes:
     """The view message if the table had this state."""
     real, table.state = table.state, world
     try:
-        return sent(ViewCache(table, 1, 0), seat, told)
+        return sent(ViewCache(table, MOMENT), seat, told)
     finally:
         table.state = real
 
@@ -60,15 +64,14 @@ def one_game(game: Game[Any], header: Header, wanted: int, seed: int, found: Fou
         table.actions.append(action)
         events: list[Event] = state.story
         state.story = None
-        for event in events:
-            table.story.add(actions, event)
+        table.story.add_all(actions - 1, [(1, event) for event in events])
         if state.over or state.deciding() == CHANCE:
             continue
         found.states += 1
-        moment = ViewCache(table, 1, 0)  # cached for all viewers, as at a real table
+        views = ViewCache(table, MOMENT)  # cached for all viewers, as at a real table
         for seat in [SPECTATOR, *range(header.seats)]:
             found.sights += 1
             world = game.imagine(state, seat, thinking)
-            if sent(moment, seat, told) != sent_in(table, world, seat, told):
+            if sent(views, seat, told) != sent_in(table, world, seat, told):
                 found.leaks.append(f"{game.key} seed {seed} action {actions} seat {seat} {state.decision().key}")
         told = actions

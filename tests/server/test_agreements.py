@@ -1,6 +1,5 @@
 """Take-backs, offers, resigning, clocks, and rate limits of chat."""
 
-from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -9,8 +8,7 @@ from tests.server.hand_clock import TimedServer
 from tests.server.server_process import Browser, Seat, ServerProcess, deciding, level, sqlite_in, two_players
 from tests.server.test_tables import browser_of
 from triforium.games import find_game
-from triforium.server.table.entries import Answered, ClockRules, Entry, Header, Offered, Sat
-from triforium.server.table.game_clock import Clock, after_move, full_clock, handed_to, left_of, runs_out_at
+from triforium.server.table.entries import Answered, Entry, Header, Offered, Sat
 from triforium.server.table.table import Table
 
 
@@ -50,6 +48,7 @@ def test_going_back_further_needs_a_yes(server: ServerProcess) -> None:
     assert mover.command("offer", kind="back", to=99)["code"] == "bad-offer"
     offer = mover.command("offer", kind="back", to=1)["turn"]
     level(mover, other)
+    assert mover.table["offers"][0]["to"] == 1
     assert mover.table["offers"][0]["waiting_for"] == [other.view["seat"]]
     assert mover.command("answer", offer=offer, yes=True)["code"] == "no-offer", "authors cannot accept their own offer"
     assert other.command("answer", offer=offer, yes=False)["type"] == "ack"
@@ -85,22 +84,24 @@ def test_ending_by_agreement_and_withdrawing(server: ServerProcess) -> None:
     assert mover.command("act", verb="take", noun=1)["code"] in ("over", "stale")
 
 
-def test_a_seat_is_replaced_if_its_owner_agrees_and_can_be_taken_back(timed: TimedServer) -> None:
-    mover, other = sides(timed)
+def test_a_seat_is_replaced_if_its_owner_agrees_by_the_bot_that_the_table_chose(timed: TimedServer) -> None:
+    mover, other = sides(timed, bot_level="random")
     place = mover.view["seat"]
+    assert mover.table["bot_level"] == "random"
     assert other.command("offer", kind="replace", place=9)["code"] == "no-seat"
-    offer = other.command("offer", kind="replace", place=place, level="random")["turn"]
+    offer = other.command("offer", kind="replace", place=place, level="master")["turn"]
     level(mover, other)
     (asked,) = mover.table["offers"]
     assert asked["waiting_for"] == [place], "they are asked, too"
-    assert asked["until"] == timed.clock.now() + 60_000
+    assert asked["level"] == "random", "not the bot of the opponent's choice"
     assert mover.command("answer", offer=offer, yes=False)["type"] == "ack", "and may refuse"
     level(mover, other)
     assert (mover.table["offers"], mover.table["seats"][place]["kind"]) == ([], "person")
-    offer = other.command("offer", kind="replace", place=place, level="random")["turn"]
+    offer = other.command("offer", kind="replace", place=place)["turn"]
     assert mover.command("answer", offer=offer, yes=True)["type"] == "ack"
     other.ready()
-    assert other.table["seats"][place]["kind"] == "bot"
+    seat = other.table["seats"][place]
+    assert (seat["kind"], seat["level"], seat["away"]) == ("bot", "random", True)
     assert other.view["choices"], "the bot has moved"
 
 
@@ -112,9 +113,9 @@ def test_no_answer_counts_as_a_yes_only_from_the_player_to_be_replaced() -> None
     for said, waits_for, before, after in ((None, [1, 2], False, False), (2, [1], False, True), (1, [], True, True)):
         if said is not None:
             table.apply(Entry(table.turn + 1, 5, said, "", Answered(4, True)))
-        company, (offer,) = table.company, table.company.offers
-        assert company.unanswered(offer) == waits_for
-        assert (company.is_agreed(offer, 59_999), company.is_agreed(offer, 60_000)) == (before, after)
+        seats, (offer,) = table.seats, table.seats.offers
+        assert seats.unanswered(offer) == waits_for
+        assert (seats.is_agreed(offer, 59_999), seats.is_agreed(offer, 60_000)) == (before, after)
 
 
 def test_a_player_who_concedes_loses(server: ServerProcess) -> None:
@@ -134,82 +135,61 @@ def test_who_plays_together_loses_together_and_is_named_in_any_language(server: 
     assert result["message"]["args"] == {"who": ("@seat-ochre", "@seat-green")[other.view["seat"]]}
 
 
-def test_silence_for_a_minute_replaces_a_seat(timed: TimedServer) -> None:
+def test_silence_replaces_nobody_who_has_a_clock_and_otherwise_only_after_a_day(timed: TimedServer) -> None:
+    days = {"kind": "move", "seconds": 3 * 86_400}
+    slow, waiting = sides(timed, clock=days)
     mover, other = sides(timed)
-    place = mover.view["seat"]
-    assert other.command("offer", kind="replace", place=place, level="random")["type"] == "ack"
-    timed.clock.advance(59)
-    level(mover, other)
-    assert other.table["seats"][place]["kind"] == "person"
-    timed.clock.advance(1)
-    while other.table["seats"][place]["kind"] == "person":
+    for seat, place in ((waiting, slow.view["seat"]), (other, mover.view["seat"])):
+        assert seat.command("offer", kind="replace", place=place)["type"] == "ack"
+    timed.clock.advance(86_399)
+    level(slow, waiting, mover, other)
+    assert other.table["seats"][mover.view["seat"]]["kind"] == "person"
+    timed.clock.advance(3)
+    while other.table["seats"][mover.view["seat"]]["kind"] == "person":
         other.wait_for("table")
+    assert other.table["seats"][mover.view["seat"]]["level"] == "journeyman", "if nobody has chosen"
     other.ready()
     assert other.view["choices"], "the bot has moved"
+    level(slow, waiting)
+    assert waiting.table["seats"][slow.view["seat"]]["kind"] == "person", "with days on their clock"
 
 
-def test_running_out_of_time_loses_or_hands_over_as_the_table_chose(timed: TimedServer) -> None:
-    clocks = [
-        {"kind": "move", "seconds": 5, "out": "lose"},
-        {"kind": "budget", "seconds": 5, "increment": 1, "out": "bot"},
-    ]
-    loser, winner = sides(timed, clock=clocks[0])
-    slow, fast = sides(timed, clock=clocks[1])
-    assert loser.view["clock"]["running"] == loser.view["seat"]
-    timed.clock.advance(2)
-    assert left(timed, loser) == 3
-    slow.act("take", 1)
-    level(slow, fast)
-    assert fast.view["clock"]["left"][slow.view["seat"]] == 4000, "an increment for a finished move"
-    fast.act("take", 1)
-    timed.clock.advance(2.9)
-    level(loser, winner)
-    assert winner.view["result"] is None
-    timed.clock.advance(1.1)
-    while winner.view["result"] is None:
-        winner.wait_for("view")
-    assert (winner.view["result"]["how"], winner.view["result"]["loser"]) == ("time", loser.view["seat"])
-    while fast.table["seats"][slow.view["seat"]]["kind"] == "person":
-        fast.wait_for("table")
-    fast.ready()
-    assert fast.view["choices"], "the bot moved"
+@pytest.mark.parametrize("rejoins", ["after the turn of the bot", "in the turn of the bot"])
+def test_a_player_who_comes_back_gets_the_seat_back_at_the_next_turn(timed: TimedServer, rejoins: str) -> None:
+    mover, other = sides(timed, clock={"kind": "move", "seconds": 60, "out": "bot"}, bot_level="random")
+    place, browser, table = mover.view["seat"], browser_of(timed, mover), mover.table["id"]
+    mover.close()
+    timed.clock.advance(61)
+    while other.table["seats"][place]["kind"] == "person":
+        other.wait_for("table")
+    assert other.table["seats"][place]["away"]
+    other.ready()
+    if rejoins == "in the turn of the bot":
+        other.act("take", 1)  # the bot thinks
+    back = browser.sit(table)
+    while not back.table["seats"][place]["yours"]:
+        back.wait_for("table")
+    seat = back.table["seats"][place]
+    assert (seat["kind"], seat["name"], seat["away"], seat["lent"]) == (
+        "person",
+        f"p{place}" if place == 0 else "Ben",
+        False,
+        False,
+    )
+    other.ready()
+    if other.view["choices"]:
+        other.act("take", 1)
+    assert back.ready()["seat"] == place
+    back.act("take", 1)
 
 
-def test_clocks_count_what_they_should() -> None:
-    fast, slow = ClockRules("budget", 60, 5), ClockRules("move", 86_400)
-    clock = handed_to(full_clock(fast, 2), 0, now=1000, opened=0, rules=fast)
-    assert left_of(clock, 0, 11_000, 0, fast) == 50_000
-    assert left_of(clock, 1, 11_000, 0, fast) == 60_000
-    assert handed_to(clock, -3, 11_000, 0, fast).left == (50_000, 60_000), "a stopped clock gets no increment"
-    after = after_move(clock, 0, 1, 11_000, 0, fast)
-    assert (after.left, after.running, after.since) == ((55_000, 60_000), 1, 11_000)
-    assert handed_to(after, 1, 20_000, 0, fast) is after, "the same player goes on"
-    assert runs_out_at(after, 0, fast) == 71_000
-    assert left_of(after, 1, 500_000, 490_000, fast) == 50_000, "a live clock stands while the server is closed"
-    days = Clock((86_400_000, 86_400_000), 0, 0)
-    assert left_of(days, 0, 43_200_000, 43_000_000, slow) == 43_200_000, "a correspondence clock is not"
-    assert after_move(days, 0, 1, 43_200_000, 0, slow).left == (86_400_000, 86_400_000), "a new day for each move"
-    assert runs_out_at(days, 0, ClockRules()) is None
-    again = after_move(clock, 0, 0, 11_000, 0, fast)
-    assert (again.left, again.running, again.since) == ((55_000, 60_000), 0, 11_000), "two turns in a row, two moves"
-    assert after_move(days, 0, 0, 43_200_000, 0, slow).left == (86_400_000, 86_400_000), "also for a player alone"
-
-
-def test_a_player_alone_has_new_time_for_every_turn(timed: TimedServer) -> None:
-    clock = {"kind": "move", "seconds": 3600, "increment": 0, "out": "lose"}
-    browser = Browser(timed)
-    anna = browser.sit(browser.open("stupor_mundi", ("me",), clock=clock)["table"]["id"])
-    used: list[tuple[str, int]] = []
-    while len([key for key, _ in used if key == "turn"]) < 3:
-        anna.ready()
-        used.append((anna.view["view"]["decision"], 3_600_000 - anna.view["clock"]["left"][0]))
-        timed.clock.advance(1)
-        anna.act_any(len(used))
-    for (before, earlier), (_, later) in pairwise(used):
-        assert later in (0, earlier + 1000), before
-    turns = [at for at, (key, _) in enumerate(used) if key == "turn"]
-    assert all(used[at][1] == 0 for at in turns), "a new turn has a fresh limit"
-    assert all(used[at + 1][1] == 1000 for at in turns[:-1]), "within a turn it runs on"
+def test_a_seat_that_was_lent_on_purpose_is_not_given_back_by_looking(server: ServerProcess) -> None:
+    anna, _, table = two_players(server)
+    browser = browser_of(server, anna)
+    browser.post(f"/api/tables/{table}/seats/0/hand", {"to": "bot", "level": "random"})
+    again = browser.sit(table)
+    level(again, again)
+    assert (again.table["seats"][0]["kind"], again.table["seats"][0]["lent"]) == ("bot", True)
 
 
 def test_an_answer_that_was_kept_is_acknowledged_for_ever(server: ServerProcess) -> None:
@@ -223,93 +203,6 @@ def test_an_answer_that_was_kept_is_acknowledged_for_ever(server: ServerProcess)
     level(anna, ben)
     assert ben.command("answer", command="once", offer=offer, yes=False) == kept
     assert ben.command("answer", command="twice", offer=offer, yes=False)["code"] == "no-offer"
-
-
-def left(server: ServerProcess, seat: Seat) -> float:
-    """The remaining seconds of a seat."""
-    info = Browser(server).get(f"/api/tables/{seat.table['id']}")
-    return float(info["clock"]["left"][seat.view["seat"]]) / 1000
-
-
-@pytest.mark.parametrize("kind", ["budget", "move"])
-def test_acting_and_taking_back_wins_no_time(timed: TimedServer, kind: str) -> None:
-    mover, other = sides(timed, clock={"kind": kind, "seconds": 60, "increment": 30})
-    for passed in (2, 4, 6):
-        mover.act("take", 1)
-        timed.clock.advance(2)
-        assert mover.command("back")["type"] == "ack"
-        mover.wait_for("view")
-        assert left(timed, mover) == 60 - passed, "as if the clock had never stopped"
-    assert left(timed, other) == 60, "and the other clock did not run"
-    mover.act("take", 1)
-    assert left(timed, mover) == (60 - 6 + 30 if kind == "budget" else 60), "one increment per move"
-
-
-def test_nobody_takes_back_what_they_have_no_time_for(timed: TimedServer) -> None:
-    mover, other = sides(timed, clock={"kind": "budget", "seconds": 5, "increment": 3, "out": "lose"})
-    timed.clock.advance(3)
-    mover.act("take", 1)
-    timed.clock.advance(3)  # together more than five seconds, but less than five for each of them
-    assert mover.command("back")["code"] == "no-take-back", "but the attempt costs nothing"
-    level(mover, other)
-    assert other.view["result"] is None
-    assert other.view["choices"]
-
-
-def test_going_back_by_agreement_wins_no_time(timed: TimedServer) -> None:
-    mover, other = sides(timed, clock={"kind": "budget", "seconds": 60, "increment": 30})
-    for thinks, has in ((2, 60), (40, 50)):
-        timed.clock.advance(1)
-        mover.act("take", 1)
-        timed.clock.advance(thinks)
-        level(mover, other)
-        other.act("take", 1)
-        level(mover, other)
-        offer = mover.command("offer", kind="back", to=1)["turn"]
-        assert other.command("answer", offer=offer, yes=True)["type"] == "ack"
-        mover.ready()
-        while mover.view["view"]["pebbles"] < 21:
-            mover.wait_for("view")
-        assert left(timed, other) == has, "no more than they had then, nor more than they have now"
-    assert left(timed, mover) == 58, "increments granted since are not kept"
-
-
-@pytest.mark.parametrize("kind", ["budget", "move"])
-def test_lending_a_seat_and_taking_it_back_only_stops_the_clock(timed: TimedServer, kind: str) -> None:
-    """A bot that was quicker than this test has moved: then another table is tried."""
-    for _ in range(20):
-        mover, _ = sides(timed, game="stupor_mundi", clock={"kind": kind, "seconds": 60, "increment": 30})
-        seat, browser = mover.view["seat"], browser_of(timed, mover)
-        path, at = f"/api/tables/{mover.table['id']}/seats/{seat}", mover.view["at"]
-        timed.clock.advance(1)
-        for _ in range(3):
-            browser.post(f"{path}/hand", {"to": "bot", "level": "architect"})
-            timed.clock.advance(5)
-            info = browser.post(f"{path}/reclaim")
-        if info["at"] == at:
-            break
-    assert info["at"] == at, "the bot moved at every table"
-    assert info["clock"]["left"][seat] == 59_000
-    assert info["clock"]["running"] == seat
-
-
-def test_clocks_are_the_same_when_the_journal_is_read_again(tmp_path: Path) -> None:
-    with TimedServer(sqlite_in(tmp_path)) as timed:
-        mover, other = sides(timed, clock={"kind": "budget", "seconds": 60, "increment": 30})
-        timed.clock.advance(2)
-        mover.act("take", 1)
-        assert left(timed, mover) == 88
-        timed.kill()
-        timed.clock.advance(7)
-        timed.start()
-        mover, other = (browser_of(timed, seat).sit(mover.table["id"]) for seat in (mover, other))
-        mover.wait_for("view")
-        other.wait_for("view")
-        assert left(timed, mover) == 88
-        timed.clock.advance(3)
-        assert mover.command("back")["type"] == "ack"
-        assert left(timed, mover) == 60 - 2 - 3, "time before the restart counts too, but not while it was closed"
-        assert left(timed, other) == 60
 
 
 def test_talking_and_asking_have_limits(tmp_path: Path) -> None:

@@ -1,55 +1,113 @@
 """Bot worker processes: answers match their jobs, and hints are limited."""
 
 import asyncio
+import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.server.server_process import PATIENCE_S
+from tests.server.tables_in_memory import ANNA, HEADER, LIMITS, tables
 from triforium.core.rng import Rng
 from triforium.games import find_game
-from triforium.server.bots.pool import Worker
-from triforium.server.bots.worker import Job, Thought
-from triforium.server.ops.settings import Settings
-from triforium.server.registry import TableRegistry
-from triforium.server.store import open_store
+from triforium.server.bots.pool import BotPool, Worker
 from triforium.server.table.client_messages import Hint
-from triforium.server.table.commands import obey
-from triforium.server.table.entries import PERSON, Header, Sat
-from triforium.server.table.imagined_position import imagine_position
-from triforium.server.table.listener import Principal
-from triforium.server.table.live_table import Caller, LiveTable
+from triforium.server.table.entries import PERSON, Body, Sat
+from triforium.server.table.identity import Principal
+from triforium.server.table.imagined_position import ImaginedPosition, imagine_position
+from triforium.server.table.ports import BotRequest, Counters, Thought, Urgency
+from triforium.server.table.session import execute
 
 
-def test_hints_are_thought_of_one_by_one_and_few_are_waited_for(tmp_path: Path) -> None:
+class SlowBots(BotPool):
+    """A pool whose workers answer when a test lets them."""
+
+    def __init__(self, workers: int) -> None:
+        super().__init__(workers, PATIENCE_S, Counters())
+        self.begun: list[tuple[str, int]] = []  # address, and rank
+        self.may_end = asyncio.Event()
+        for worker in self.all:
+            worker.ask = self.answer  # type: ignore[method-assign]
+
+    async def answer(self, job: BotRequest, seconds: float) -> Thought:
+        await self.may_end.wait()
+        return Thought(job.options[0])
+
+    async def ask(self, request: BotRequest, urgency: Urgency) -> Thought:
+        answer = await super().ask(request, urgency)
+        self.begun.append((urgency.address, urgency.rank))
+        return answer
+
+
+def request(explain: bool = False) -> BotRequest:
+    return BotRequest("pebbles", ImaginedPosition("", []), [1, 2], "random", 1, explain)
+
+
+def test_people_come_first_and_every_address_gets_its_share() -> None:
+    """Fifty jobs of a stranger wait; somebody else's bots do not wait for all of them."""
+
     async def play() -> None:
-        registry = TableRegistry(open_store(f"sqlite:///{tmp_path}/tables.db"), Settings(store="", bot_workers=1))
-        await registry.store.open()
-        header = Header("pebbles", 1, "small", {}, 2)
-        live = await registry.open_table("A", header, [Sat(seat, PERSON, "Anna", "h" * 32) for seat in (0, 1)])
-        begun, may_end = [], asyncio.Event()
+        pool = SlowBots(1)
+        watched = [asyncio.create_task(pool.think(request(), Urgency(3, "eve"))) for _ in range(20)]
+        played = [asyncio.create_task(pool.think(request(), Urgency(0, "eve"))) for _ in range(30)]
+        await asyncio.sleep(0)
+        honest = [asyncio.create_task(pool.think(request(), Urgency(0, "anna"))) for _ in range(3)]
+        await asyncio.sleep(0)
+        pool.used["eve"] = (5.0, time.monotonic())  # it has thought for her before
+        pool.may_end.set()
+        await asyncio.gather(*watched, *played, *honest)
+        order = pool.begun
+        assert order[0] == ("eve", 3), "the one that had begun"
+        assert order[1:4] == [("anna", 0)] * 3
+        assert order[4:34] == [("eve", 0)] * 30
+        assert order[34:] == [("eve", 3)] * 19
+        pool.close()
 
-        async def slowly(live: LiveTable, seat: int, level: str) -> Thought:
-            begun.append(level)
-            await may_end.wait()
-            assert live.table.state is not None
-            return Thought(live.table.state.options()[0])
+    asyncio.run(play())
 
-        registry.advise = slowly  # type: ignore[method-assign]
-        answers: list[Any] = []
-        caller = Caller(Principal("h" * 32), answers)
-        asked = [asyncio.create_task(obey(live, caller, Hint(number, "random"))) for number in range(5)]
-        while len(answers) < 3 or not begun:
-            await asyncio.sleep(0.01)
-        assert [(answer.code, answer.id) for answer in answers] == [("too-fast", number) for number in (2, 3, 4)]
-        assert begun == ["random"], "the other worker stays free for bots"
-        may_end.set()
-        await asyncio.gather(*asked)
-        assert [answer.id for answer in answers[3:]] == [0, 1]
-        await obey(live, caller, Hint(5, "random"))
-        assert answers[-1].id == 5, "and then as before"
-        await registry.store.close()
+
+def test_hints_leave_a_worker_to_the_moves_of_bots() -> None:
+    async def play() -> None:
+        pool = SlowBots(2)
+        hints = [asyncio.create_task(pool.think(request(explain=True), Urgency(2, "anna"))) for _ in range(3)]
+        await asyncio.sleep(0)
+        assert (len(pool.idle), len(pool.waiting)) == (1, 2)
+        move = asyncio.create_task(pool.think(request(), Urgency(3, "ben")))
+        await asyncio.sleep(0)
+        assert not pool.idle
+        hints[1].cancel()
+        await asyncio.sleep(0)
+        pool.may_end.set()
+        await asyncio.gather(*hints, move, return_exceptions=True)
+        assert sorted(pool.begun) == [("anna", 2), ("anna", 2), ("ben", 3)]
+        assert (len(pool.idle), pool.hints_left, pool.waiting) == (2, 1, [])
+        pool.close()
+
+    asyncio.run(play())
+
+
+def test_a_table_waits_for_few_hints_at_a_time(tmp_path: Path) -> None:
+    async def play() -> None:
+        pool = SlowBots(1)
+        async with tables(f"sqlite:///{tmp_path}/tables.db", bots=pool, sweeps=False) as registry:
+            both: list[Body] = [Sat(seat, PERSON, "Anna", ANNA) for seat in (0, 1)]
+            live = await registry.create("A", HEADER, both)
+            answers: list[Any] = []
+            anna = Principal(ANNA)
+
+            def ask(number: int) -> asyncio.Task[None]:
+                return asyncio.create_task(execute(live, anna, Hint(number, "random"), answers.append, LIMITS))
+
+            asked = [ask(number) for number in range(5)]
+            while len(answers) < 3:
+                await asyncio.sleep(0.01)
+            assert [(answer.code, answer.id) for answer in answers] == [("too-fast", number) for number in (2, 3, 4)]
+            pool.may_end.set()
+            await asyncio.gather(*asked)
+            assert sorted(answer.id for answer in answers[3:]) == [0, 1]
+            await ask(5)
+            assert answers[-1].id == 5, "and then as before"
 
     asyncio.run(play())
 
@@ -66,7 +124,7 @@ def test_a_question_that_nobody_asks_any_more_is_not_answered_to_the_next(monkey
     asked = False
     answer = Worker.answer
 
-    async def heard(worker: Worker, job: Job, seconds: float) -> Thought:
+    async def heard(worker: Worker, job: BotRequest, seconds: float) -> Thought:
         nonlocal asked
         asked = True
         return await answer(worker, job, seconds)
@@ -79,7 +137,7 @@ def test_a_question_that_nobody_asks_any_more_is_not_answered_to_the_next(monkey
         state.take(state.options()[0])
         world = imagine_position(game, state, [], [], state.deciding(), Rng(1))
         assert world is not None
-        first, second = (Job("pebbles", world, options, "random", 1, False) for options in ([], state.options()))
+        first, second = (BotRequest("pebbles", world, options, "random", 1, False) for options in ([], state.options()))
         for when in (starting, thinking):
             asked = False
             worker = Worker()
@@ -114,7 +172,7 @@ def test_a_worker_is_replaced_once_when_the_rules_have_been_compiled(
         state.take(state.options()[0])
         world = imagine_position(game, state, [], [], state.deciding(), Rng(1))
         assert world is not None
-        job = Job("pebbles", world, state.options(), "random", 1, False)
+        job = BotRequest("pebbles", world, state.options(), "random", 1, False)
         worker, processes = Worker(), []
         for step in range(4):
             if step == 2:

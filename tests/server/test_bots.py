@@ -15,15 +15,12 @@ import pytest
 
 from tests.server.hand_clock import TimedServer
 from tests.server.server_process import PATIENCE_S, ROOT, Browser, Seat, ServerProcess, running_server, sqlite_in
+from tests.server.tables_in_memory import ANNA, said, tables
 from triforium.games import GAMES, find_game
-from triforium.server.ops.settings import Settings
-from triforium.server.registry import TableRegistry
-from triforium.server.store import open_store
-from triforium.server.table.automation import do_duties
+from triforium.server.table.client_messages import Act, Back
 from triforium.server.table.entries import BOT, PERSON, Header, Sat, TookBack
-from triforium.server.table.live_table import LiveTable
-from triforium.server.table.moves import shorten, take
-from triforium.server.table.ports import StoreDown
+from triforium.server.table.ports import BotRequest, StoreDown, Thought, Urgency
+from triforium.server.table.server_messages import Ack
 
 EXAMPLE = ROOT / "examples" / "bot.py"
 
@@ -271,47 +268,41 @@ def test_a_bot_that_fails_is_replaced_by_the_next_lower_one_and_the_log_says_so(
 
 
 def test_a_bot_looks_again_before_it_moves_if_the_store_knows_more(tmp_path: Path) -> None:
-    asyncio.run(take_back_whose_answer_is_lost(f"sqlite:///{tmp_path}/tables.db"))
-
-
-async def take_back_whose_answer_is_lost(store: str) -> None:
     """A player takes back a choice while a bot thinks; it is written, but the store's answer never arrives."""
-    registry = TableRegistry(open_store(store), Settings(store=""))
-    await registry.store.open()
-    game = find_game("pebbles")
-    first = game.read(game.deal(), "first 0")  # the person moves first, whatever the draw
-    header = Header("pebbles", game.rules_version, game.editions()[0], {}, 2, start=[first])
-    live = await registry.open_table("A", header, [Sat(0, PERSON, "Anna", "h" * 32), Sat(1, BOT, level="random")])
     asked, told = asyncio.Event(), asyncio.Event()
 
-    async def slowly(live: LiveTable, seat: int, level: str) -> int:
-        asked.set()
-        await told.wait()
-        assert live.table.state is not None
-        return live.table.state.options()[0]
+    class Slow:
+        """A bot that answers when it is told to."""
 
-    append = registry.store.append
+        async def think(self, request: BotRequest, urgency: Urgency) -> Thought:
+            asked.set()
+            await told.wait()
+            return Thought(request.options[0])
 
-    async def mutely(*words: Any) -> bool:
-        await append(*words)
-        raise StoreDown("the answer was lost")
+    async def play() -> None:
+        async with tables(f"sqlite:///{tmp_path}/tables.db", bots=Slow(), sweeps=False) as registry:
+            game = find_game("pebbles")
+            first = game.read(game.deal(), "first 0")  # the person moves first, whatever the draw
+            header = Header("pebbles", game.rules_version, game.editions()[0], {}, 2, start=[first])
+            live = await registry.create("A", header, [Sat(0, PERSON, "Anna", ANNA), Sat(1, BOT, level="random")])
+            assert isinstance(await said(live, 0, Act(live.table.turn, "m1", "take", 1)), Ack)
+            await asyncio.wait_for(asked.wait(), PATIENCE_S)
+            assert live.table.free, "what the person chose may be taken back"
+            append = registry.store.append
 
-    registry.think = slowly  # type: ignore[method-assign, assignment]
-    async with live.lock:
-        assert live.table.state is not None
-        assert live.table.deciding() == 0
-        await take(live, 0, live.table.state.options()[0], None, "m1")
-        await do_duties(live)
-    await asyncio.wait_for(asked.wait(), PATIENCE_S)
-    assert live.table.free, "what the person chose may be taken back"
-    registry.store.append = mutely  # type: ignore[method-assign]
-    with pytest.raises(StoreDown):
-        async with live.lock:
-            await shorten(live, 0, live.table.free[-1].length, None, "b1")
-    registry.store.append = append  # type: ignore[method-assign]
-    told.set()
-    assert live.thinking is not None
-    await asyncio.wait_for(live.thinking, PATIENCE_S)  # until it has checked the table
-    assert live.table.deciding() == 0, "the person is to move again"
-    assert isinstance((await registry.store.entries("A"))[-1].what, TookBack)
-    await registry.store.close()
+            async def mutely(*words: Any) -> bool:
+                await append(*words)
+                raise StoreDown("the answer was lost")
+
+            registry.store.append = mutely
+            answer = await said(live, 0, Back(live.table.turn, "b1"))
+            assert answer.code == "store"
+            registry.store.append = append
+            thinking = live.thinking
+            told.set()
+            assert isinstance(thinking, asyncio.Task)
+            await asyncio.wait_for(thinking, PATIENCE_S)
+            assert live.table.deciding() == 0, "the person is to move again"
+            assert isinstance((await registry.store.entries("A"))[-1].body, TookBack)
+
+    asyncio.run(play())

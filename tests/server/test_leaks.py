@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.contract.cases import CASES, Case, scaled
-from tests.server.leaks import compare_worlds
+from tests.server.leaks import MOMENT, compare_worlds
 from triforium.core.action import SPECTATOR
 from triforium.core.game import Game
 from triforium.core.rng import Rng
@@ -13,7 +13,7 @@ from triforium.games import GAMES
 from triforium.server.table.entries import Header
 from triforium.server.table.server_messages import ENCODE
 from triforium.server.table.table import Table
-from triforium.server.table.view_cache import ViewCache
+from triforium.server.table.views import ViewCache
 
 STATES = scaled(4000)  # over all cases
 
@@ -35,9 +35,9 @@ def test_what_seats_share_is_what_each_of_them_would_be_shown_alone(game: Game[A
     table.state = state
     while not state.over and compared < scaled(1500):
         if state.deciding() >= 0:
-            moment = ViewCache(table, 1, 0)
+            views = ViewCache(table, MOMENT)
             for seat in (SPECTATOR, *range(seats)):
-                assert bytes(moment.view(seat)) == ENCODE.encode(game.view(state, seat))
+                assert bytes(views.view(seat)) == ENCODE.encode(game.view(state, seat))
                 compared += 1
         state.take(state.decision().pick(state, rng))
     assert compared
@@ -49,8 +49,8 @@ def test_a_leak_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
 
     original = leaks.sent
 
-    def telltale(moment: ViewCache, *words: Any) -> bytes:
-        return original(moment, *words) + str(hash(moment.state)).encode()
+    def telltale(views: ViewCache, *words: Any) -> bytes:
+        return original(views, *words) + str(hash(views.state)).encode()
 
     monkeypatch.setattr(leaks, "sent", telltale)
     case = next(case for case in CASES if case.game.key == "basilica")

@@ -21,11 +21,11 @@ def test_the_news_of_many_tables_are_few_and_name_them_all(pg: Postgres) -> None
         ear = await asyncpg.connect(pg.url)
         await ear.add_listener("triforium", lambda *news: pieces.append(news[3]))
         first, second = open_store(pg.url), open_store(pg.url)
-        second.listen(lambda table, what: heard.add((table, what)))
+        second.subscribe(lambda _, table, payload: heard.add((table, payload)))
         await first.open()
         await second.open()
         tables = await asyncio.gather(*(new_table(first) for _ in range(450)))
-        assert all(await asyncio.gather(*(first.append(table, acted(1), None) for table in tables)))
+        assert all(await asyncio.gather(*(first.append(table, acted(1), 0, None) for table in tables)))
         wanted = {(table, NEWS + b"1") for table in tables}
         async with asyncio.timeout(60):  # two listeners are two connections without a common order
             while not heard >= wanted or not all(any(table in piece for piece in pieces) for table in tables):
@@ -45,7 +45,7 @@ def test_a_store_whose_connections_were_cut_writes_again(pg: Postgres) -> None:
 
     async def written(store: Store, table: str, turn: int) -> bool:
         with contextlib.suppress(StoreDown):  # the first write on the broken connection fails
-            return await asyncio.wait_for(store.append(table, acted(turn), None), 60)
+            return await asyncio.wait_for(store.append(table, acted(turn), 0, None), 60)
         return False
 
     async def read(store: Store, table: str) -> list[Entry]:
@@ -67,7 +67,7 @@ def test_a_store_whose_connections_were_cut_writes_again(pg: Postgres) -> None:
     with_store(url, play)
 
 
-def test_a_store_that_closes_lets_its_whispers_out_first(pg: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_store_that_closes_lets_its_messages_out_first(pg: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(postgres, "GIVE_UP_S", 60.0)
 
     async def main() -> None:
@@ -75,11 +75,11 @@ def test_a_store_that_closes_lets_its_whispers_out_first(pg: Postgres, monkeypat
         asyncio.get_running_loop().set_exception_handler(lambda _, said: problems.append(said["message"]))
         store, other = open_store(pg.url), open_store(pg.url)
         heard: list[bytes] = []
-        other.listen(lambda _, what: heard.append(what))
+        other.subscribe(lambda _, table, payload: heard.append(payload))
         await store.open()
         await other.open()
         for number in range(1500):
-            store.whisper("t", b"~%d" % number)
+            store.publish("t", b"~%d" % number)
         await asyncio.sleep(0.05)
         await store.close()
         gc.collect()

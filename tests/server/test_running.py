@@ -258,7 +258,7 @@ def test_store_check_finds_a_broken_table(tmp_path: Path) -> None:
     done = triforium(*check, code=None)
     assert (done.code, table in done.out) == (1, True), done.out
     db.execute("DELETE FROM entries WHERE turn = 6")
-    db.execute("INSERT INTO tables SELECT 'torn', created, status, listed, wake, '{', summary FROM tables")
+    db.execute("INSERT INTO tables SELECT 'torn', created, status, listed, wake, '{', summary, opener FROM tables")
     db.commit()
     done = triforium(*check, "--json", code=None)
     assert (done.code, len(json.loads(done.out)["broken"])) == (1, 2), "one unreadable table hides no other"

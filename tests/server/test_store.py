@@ -12,9 +12,9 @@ import pytest
 
 from tests.server.postgres import Postgres
 from tests.server.server_process import PATIENCE_S
-from triforium.server.store import migrations, open_store, sqlite
-from triforium.server.table.entries import Acted, Entry, Header, Said, Sat
-from triforium.server.table.identity import new_table_id
+from triforium.server.store import migrations, open_store
+from triforium.server.table.entries import ENCODER, Acted, Entry, Header, Said, Sat, write_body
+from triforium.server.table.identity import table_id
 from triforium.server.table.ports import NEWS, BadStore, Index, Store, StoreDown
 
 HEADER = Header(game="pebbles", rules=1, edition="small", options={}, seats=2, listed=True)
@@ -52,9 +52,15 @@ def acted(turn: int, action: int = 3, seat: int = 0, command: str = "") -> Entry
     return Entry(turn, 1_700_000_000_000 + turn, seat, command or f"c{turn}", Acted([action, 65536]))
 
 
-async def new_table(store: Store, created: int = 5, header: Header = HEADER, **changes: object) -> str:
-    table = new_table_id()
-    await store.create(table, created, header, index(**changes), [])
+def new_id() -> str:
+    return table_id(secrets.token_hex(8))
+
+
+async def new_table(
+    store: Store, created: int = 5, header: Header = HEADER, opener: str = "", **changes: object
+) -> str:
+    table = new_id()
+    assert await store.create(table, created, header, opener, index(**changes), [])
     return table
 
 
@@ -62,19 +68,19 @@ def test_what_was_appended_is_there_after_opening_again(url: str) -> None:
     kept: list[str] = []
 
     async def write(store: Store) -> None:
-        table = new_table_id()
+        table = new_id()
         sat = Entry(1, 5, 0, "", Sat(0, "person", "Zażółć 🏰", holder="anna"))
-        await store.create(table, 5, HEADER, index(), [sat])
-        assert await store.append(table, acted(2), None)
-        assert await store.append(table, Entry(3, 6, 1, "x", Said("'; DROP TABLE entries; --\u2028")), None)
+        assert await store.create(table, 5, HEADER, "", index(), [sat])
+        assert await store.append(table, acted(2), 0, None)
+        assert await store.append(table, Entry(3, 6, 1, "x", Said("'; DROP TABLE entries; --\u2028")), 0, None)
         kept.append(table)
 
     async def read(store: Store) -> None:
         entries = await store.entries(kept[0])
         assert [entry.turn for entry in entries] == [1, 2, 3]
-        assert entries[0].what == Sat(0, "person", "Zażółć 🏰", holder="anna")
+        assert entries[0].body == Sat(0, "person", "Zażółć 🏰", holder="anna")
         assert entries[1] == acted(2)
-        assert entries[2].what == Said("'; DROP TABLE entries; --\u2028")
+        assert entries[2].body == Said("'; DROP TABLE entries; --\u2028")
         assert [entry.turn for entry in await store.entries(kept[0], after=2)] == [3]
         row = await store.header(kept[0])
         assert row is not None
@@ -89,12 +95,12 @@ def test_what_was_appended_is_there_after_opening_again(url: str) -> None:
 def test_of_concurrent_writers_only_one_writes_a_turn(url: str) -> None:
     async def play(store: Store) -> None:
         table = await new_table(store)
-        tries = [store.append(table, acted(1, action, command=f"c{action}"), None) for action in range(20)]
+        tries = [store.append(table, acted(1, action, command=f"c{action}"), 0, None) for action in range(20)]
         added = await asyncio.gather(*tries)
         assert added.count(True) == 1
         entries = await store.entries(table)
         assert len(entries) == 1
-        winner = entries[0].what
+        winner = entries[0].body
         assert isinstance(winner, Acted)
         assert winner.actions[0] == added.index(True)
 
@@ -105,8 +111,8 @@ def test_of_many_at_once_those_whose_turn_is_taken_are_refused_and_no_others(url
     async def play(store: Store) -> None:
         tables = [await new_table(store) for _ in range(12)]
         taken = tables[::3]
-        assert all(await asyncio.gather(*(store.append(table, acted(1, 7), None) for table in taken)))
-        added = await asyncio.gather(*(store.append(table, acted(1, 8), None) for table in tables))
+        assert all(await asyncio.gather(*(store.append(table, acted(1, 7), 0, None) for table in taken)))
+        added = await asyncio.gather(*(store.append(table, acted(1, 8), 0, None) for table in tables))
         assert [table for table, new in zip(tables, added, strict=True) if not new] == taken
         written = [(await store.entries(table))[0] for table in tables]
         assert written == [acted(1, 7 if table in taken else 8) for table in tables]
@@ -119,21 +125,130 @@ def test_the_index_changes_with_its_entry_or_not_at_all(url: str) -> None:
         table = await new_table(store)
         assert [row.id for row in await store.held_by("anna", 9)] == [table]
         seated = index(status="playing", wake=77, holders=[("anna", 0), ("ben", 1)], summary='{"n":1}')
-        assert await store.append(table, acted(1), seated)
-        assert not await store.append(table, acted(1, command="late"), index(status="over", holders=[], summary="no"))
+        assert await store.append(table, acted(1), 0, seated)
+        assert not await store.append(
+            table, acted(1, command="late"), 0, index(status="over", holders=[], summary="no")
+        )
         row = await store.header(table)
         assert row is not None
         assert (row.status, row.summary) == ("playing", '{"n":1}')
         assert [row.id for row in await store.held_by("ben", 9)] == [table]
-        assert await store.due(76, 9) == []
-        assert await store.due(77, 9) == [table]
-        assert await store.append(table, acted(2), Index(status="playing", wake=None))
-        assert await store.due(10**13, 9) == []
+        assert await store.lease_due(76, 80, 9) == []
+        assert await store.lease_due(77, 80, 9) == [table]
+        assert await store.append(table, acted(2), 0, Index(status="playing", wake=None))
+        assert await store.lease_due(10**13, 10**13, 9) == []
         assert [row.summary for row in await store.held_by("ben", 9)] == ['{"n":1}'], "None changes nothing"
-        assert await store.append(table, acted(3), index(holders=[("ben", 0)]))
+        assert await store.append(table, acted(3), 0, index(holders=[("ben", 0)]))
         assert await store.held_by("anna", 9) == []
 
     with_store(url, play)
+
+
+def test_a_due_table_is_given_to_one_process_until_its_lease_ends(url: str) -> None:
+    async def play(store: Store) -> None:
+        table = await new_table(store, wake=50)
+        found = await asyncio.gather(*(store.lease_due(60, 90, 9) for _ in range(1 if not store.is_shared else 5)))
+        assert [name for names in found for name in names] == [table]
+        assert await store.lease_due(89, 120, 9) == []
+        assert await store.lease_due(90, 120, 9) == [table], "whoever had it did not finish"
+
+    with_store(url, play)
+
+
+def test_a_wake_time_that_another_process_has_just_written_stays(url: str) -> None:
+    async def play(store: Store) -> None:
+        table = await new_table(store, wake=50)
+        assert await store.lease_due(60, 90, 9) == [table]
+        assert await store.append(table, acted(1), 0, Index(status="playing", wake=70)), "meanwhile"
+        await store.set_wake(table, None, seen=90)
+        assert await store.lease_due(70, 95, 9) == [table]
+        await store.set_wake(table, None, seen=95)
+        assert await store.lease_due(10**13, 10**13, 9) == []
+
+    with_store(url, play)
+
+
+def test_a_table_is_created_once(url: str) -> None:
+    async def play(store: Store) -> None:
+        table = await new_table(store)
+        assert not await store.create(table, 9, HEADER, "", index(holders=[("ben", 1)]), [acted(1)])
+        assert await store.entries(table) == []
+        assert await store.held_by("ben", 9) == []
+
+    with_store(url, play)
+
+
+def test_nobody_fills_a_page_of_the_lobby(url: str) -> None:
+    async def play(store: Store) -> None:
+        honest = await new_table(store, created=1, opener="anna")
+        older = [await new_table(store, created=2) for _ in range(8)]  # from before openers were written down
+        for created in range(10, 70):
+            await new_table(store, created=created, opener="eve")
+        found = [row.id for row in await store.listed("gathering", 100)]
+        assert len(found) == 5 + 8 + 1
+        assert found[-1] == honest
+        assert set(older) < set(found)
+        assert (await store.count_listed("eve"), await store.count_listed("anna")) == (60, 1)
+        assert await store.append(honest, acted(1), 0, index(status="over"))
+        assert await store.count_listed("anna") == 0
+        assert await store.count_listed("") == 0
+
+    with_store(url, play)
+
+
+def test_my_tables_say_whose_turn_it_is_without_reading_their_journals(url: str) -> None:
+    async def play(store: Store) -> None:
+        table = await new_table(store)
+        assert [row.deciding for row in await store.held_by("anna", 9)] == [None]
+        assert await store.append(table, acted(1), 1, Index(status="playing", wake=None))
+        assert [row.deciding for row in await store.held_by("anna", 9)] == [1]
+        assert await store.append(table, acted(2), 0, None)
+        assert [row.deciding for row in await store.held_by("anna", 9)] == [0]
+        assert await store.append(table, acted(3), -3, Index(status="over", wake=None))
+        assert [row.deciding for row in await store.held_by("anna", 9)] == [None]
+
+    with_store(url, play)
+
+
+def test_the_time_without_a_server_is_known_to_the_next_one(url: str) -> None:
+    async def first(store: Store) -> None:
+        assert await store.start_service(1_000_000) == ()
+        assert await store.heartbeat(1_005_000) == ()
+
+    async def second(store: Store) -> None:
+        assert await store.start_service(1_105_000) == ((1_005_000, 1_105_000),)
+        assert await store.heartbeat(1_106_000) == ((1_005_000, 1_105_000),)
+
+    async def third(store: Store) -> None:
+        found = await store.start_service(1_107_000)
+        if store.is_shared:
+            assert found == ((1_005_000, 1_105_000),), "another process has said a second ago that it is there"
+        else:
+            assert found[0] == (1_106_000, 1_107_000), "nobody else can have the file"
+
+    for play in (first, second, third):
+        with_store(url, play)
+
+
+def test_one_row_that_cannot_be_read_breaks_no_list(url: str) -> None:
+    async def play(store: Store) -> None:
+        good, torn = await new_table(store), await new_table(store)
+        await store_sql(store, url, "UPDATE tables SET header = '{' WHERE id = {0}", torn)
+        assert [row.id for row in await store.listed("gathering", 9)] == [good]
+        assert [row.id for row in await store.held_by("anna", 9)] == [good]
+
+    with_store(url, play)
+
+
+async def store_sql(store: Store, url: str, query: str, *values: object) -> None:
+    """Change a store behind its back."""
+    if store.is_shared:
+        db = await asyncpg.connect(url)
+        await db.execute(query.replace("{0}", "$1"), *values)
+        await db.close()
+    else:
+        with contextlib.closing(sqlite3.connect(url.partition(":///")[2])) as file, file:
+            file.execute(query.replace("{0}", "?"), values)
 
 
 def test_lists_are_newest_first_and_only_what_was_listed(url: str) -> None:
@@ -160,7 +275,7 @@ def test_a_thousand_entries_of_many_tables_at_once_are_all_there(url: str) -> No
         async def one(table: str) -> None:
             for turn in range(1, 51):
                 wake = Index(status="playing", wake=turn) if turn % 5 == 0 else None
-                assert await store.append(table, acted(turn), wake)
+                assert await store.append(table, acted(turn), 0, wake)
 
         await asyncio.gather(*(one(table) for table in tables))
         for table in tables:
@@ -191,111 +306,42 @@ def test_a_store_of_a_newer_version_is_refused_in_one_sentence(url: str, tmp_pat
         with_store(url, nothing)
 
 
-def test_a_store_of_an_older_version_is_brought_up_to_date(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    steps = migrations.MIGRATIONS
-    found: list[str] = []
+@pytest.mark.parametrize("version", range(1, migrations.NEWEST))
+def test_a_store_of_an_older_version_is_brought_up_to_date(url: str, version: int) -> None:
+    header, body = ENCODER.encode(HEADER).decode(), write_body(acted(1).body)
+    statements = [
+        migrations.LEDGER,
+        *(step for number, _, steps in migrations.MIGRATIONS[:version] for step in steps),
+        *(f"INSERT INTO migrations VALUES ({number}, '', 0)" for number in range(1, version + 1)),
+        f"INSERT INTO tables VALUES ('old', 5, 'playing', 1, 7, '{header}', '{{}}')",
+        f"INSERT INTO entries VALUES ('old', 1, {acted(1).at}, 0, 'c1', '{body}')",
+        "INSERT INTO holders VALUES ('anna', 'old', 0, 5)",
+    ]
 
-    async def before(store: Store) -> None:
-        found.append(await new_table(store))
-        assert await store.append(found[0], acted(1, command="old"), None)
-        assert not await store.append(found[0], acted(2, command="old"), None), "unique in the first migration"
+    async def make() -> None:
+        db = await asyncpg.connect(url)
+        for statement in statements:
+            await db.execute(statement.replace("{clustered}", ""))
+        await db.close()
+
+    if url.startswith("postgres"):
+        asyncio.run(make())
+    else:
+        path = Path(url.partition(":///")[2])
+        path.parent.mkdir()
+        with contextlib.closing(sqlite3.connect(path)) as file, file:
+            for statement in statements:
+                file.execute(statement.replace("{clustered}", "WITHOUT ROWID"))
 
     async def after(store: Store) -> None:
-        assert await store.entries(found[0]) == [acted(1, command="old")]
-        assert await store.append(found[0], acted(2, command="old"), None), "not after the second"
+        assert await store.entries("old") == [acted(1)]
+        assert await store.append("old", acted(2, command="c1"), 0, None), "a name is unique because a turn is"
+        assert [row.id for row in await store.listed("playing", 9)] == ["old"]
+        assert [(row.id, row.yours) for row in await store.held_by("anna", 9)] == [("old", [0])]
+        assert await store.lease_due(7, 9, 9) == ["old"]
+        assert await store.start_service(10**12) == ()
 
-    monkeypatch.setattr(migrations, "MIGRATIONS", steps[:1])
-    with_store(url, before)
-    monkeypatch.setattr(migrations, "MIGRATIONS", steps)
     with_store(url, after)
-
-
-def test_a_file_that_another_server_has_is_refused(tmp_path: Path) -> None:
-    url = f"sqlite:///{tmp_path}/one.db"
-
-    async def again(store: Store) -> None:
-        with pytest.raises(BadStore, match="another server"):
-            await open_store(url).open()
-
-    with_store(url, again)
-
-
-def test_a_file_with_pages_of_another_size_is_read_and_written(tmp_path: Path) -> None:
-    old = sqlite3.connect(tmp_path / "old.db")
-    old.execute("PRAGMA page_size=4096")
-    old.execute("PRAGMA journal_mode=WAL")
-    old.execute("CREATE TABLE letters (text TEXT)")
-    old.close()
-
-    async def play(store: Store) -> None:
-        table = await new_table(store)
-        assert all([await store.append(table, acted(turn), None) for turn in range(1, 300)])
-        assert [entry.turn for entry in await store.entries(table)] == list(range(1, 300))
-
-    for name, size in (("old", 4096), ("new", 1024)):
-        with_store(f"sqlite:///{tmp_path}/{name}.db", play)
-        with contextlib.closing(sqlite3.connect(tmp_path / f"{name}.db")) as file:
-            assert file.execute("PRAGMA page_size").fetchone() == (size,)
-            assert file.execute("PRAGMA integrity_check").fetchone() == ("ok",)
-
-
-def test_a_file_that_is_no_store_is_refused(tmp_path: Path) -> None:
-    (tmp_path / "letter.db").write_text("Dear Anna, " * 200)
-
-    async def never(store: Store) -> None:
-        raise AssertionError("it opened a letter")
-
-    with pytest.raises(BadStore, match="cannot be"):
-        with_store(f"sqlite:///{tmp_path}/letter.db", never)
-    with pytest.raises(BadStore, match="cannot be"):
-        with_store(f"sqlite:///{tmp_path}", never)
-    with pytest.raises(BadStore, match="sqlite:///FILE"):
-        open_store("mysql://root:secret@host/db")
-    with pytest.raises(BadStore, match="PostgreSQL cannot be used"):
-        with_store(f"postgresql://anna:secret@/none?host={tmp_path}", never)
-
-
-def test_a_locked_file_fails_the_writes_and_leaves_everything_as_it_was(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    path = tmp_path / "tables.db"
-    monkeypatch.setattr(sqlite, "PATIENCE_S", 1.0)
-
-    async def play(store: Store) -> None:
-        table = await new_table(store)
-        other = sqlite3.connect(path, isolation_level=None)
-        other.execute("BEGIN EXCLUSIVE")
-        writes = [store.append(table, acted(turn), None) for turn in range(1, 101)]
-        async with asyncio.timeout(2 * PATIENCE_S):  # one timeout for all, not one each
-            failures = await asyncio.gather(*writes, return_exceptions=True)
-        sentence = "the store cannot be written: database is locked"
-        assert [(isinstance(failure, StoreDown), str(failure)) for failure in failures] == [(True, sentence)] * 100
-        other.execute("ROLLBACK")
-        assert await store.entries(table) == []
-        assert await store.append(table, acted(1), None)
-        other.close()
-
-    with_store(f"sqlite:///{path}", play)
-
-
-def test_a_file_that_is_locked_for_a_moment_is_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    path = tmp_path / "tables.db"
-    monkeypatch.setattr(sqlite, "PATIENCE_S", PATIENCE_S)
-
-    async def play(store: Store) -> None:
-        table = await new_table(store)
-        other = sqlite3.connect(path, isolation_level=None)
-        other.execute("BEGIN EXCLUSIVE")
-        first = asyncio.ensure_future(store.append(table, acted(1), None))
-        second = asyncio.ensure_future(store.append(table, acted(2), None))
-        await asyncio.sleep(0.1)
-        other.execute("ROLLBACK")
-        assert await first
-        assert await second
-        assert await store.entries(table) == [acted(1), acted(2)]
-        other.close()
-
-    with_store(f"sqlite:///{path}", play)
 
 
 def test_two_processes_hear_of_each_other(pg: Postgres) -> None:
@@ -303,16 +349,16 @@ def test_two_processes_hear_of_each_other(pg: Postgres) -> None:
         first, second = open_store(pg.url), open_store(pg.url)
         heard: list[tuple[str, bytes]] = []
         mine: list[tuple[str, bytes]] = []
-        second.listen(lambda table, what: heard.append((table, what)))
-        first.listen(lambda table, what: mine.append((table, what)))
+        second.subscribe(lambda _, table, payload: heard.append((table, payload)))
+        first.subscribe(lambda _, table, payload: mine.append((table, payload)))
         await first.open()
         await second.open()
         table = await new_table(first)
         both = await asyncio.gather(
-            first.append(table, acted(1, command="a"), None), second.append(table, acted(1, command="b"), None)
+            first.append(table, acted(1, command="a"), 0, None), second.append(table, acted(1, command="b"), 0, None)
         )
         assert sorted(both) == [False, True]
-        first.whisper(table, b'~{"x":"y z"}')
+        first.publish(table, b'~{"x":"y z"}')
         async with asyncio.timeout(PATIENCE_S):  # two listeners without a common order
             while (table, b'~{"x":"y z"}') not in heard or (table, NEWS + b"1") not in (heard if both[0] else mine):
                 await asyncio.sleep(0.02)
@@ -332,8 +378,8 @@ def test_a_closed_store_says_so(url: str) -> None:
         await store.close()
         for ask in (
             lambda: store.header(table),
-            lambda: store.append(table, acted(1), None),
-            lambda: store.due(5, 5),
+            lambda: store.append(table, acted(1), 0, None),
+            lambda: store.lease_due(5, 5, 5),
             lambda: new_table(store),
         ):
             with pytest.raises(StoreDown, match="closed"):

@@ -269,7 +269,8 @@ def test_spectators_see_the_game_and_are_counted(server: ServerProcess) -> None:
     watcher = Browser(server).sit(table)
     watcher.wait_for("view")
     mover = deciding(anna, ben)
-    assert mover.table["watching"] == 1
+    while mover.table["watching"] != 1:
+        mover.wait_for("table")
     mover.act("take", 2)
     assert watcher.wait_for("view")["view"]["pebbles"] == 19
     watcher.close()

@@ -23,6 +23,7 @@ def add_commands(commands: Any, common: argparse.ArgumentParser) -> None:
     serve.add_argument("--origin", metavar="URL", action="append", default=[], help="allow pages of this site, too")
     serve.add_argument("--trust-proxy", metavar="ADDRESSES", default="", help="trust X-Forwarded-For from these")
     serve.add_argument("--processes", help=argparse.SUPPRESS)
+    serve.add_argument("--drain-seconds", type=float, default=0.0, metavar="S", help="when stopped, warn proxies first")
     serve.add_argument("--bot-workers", type=int, default=0, metavar="N", help="processes for bots")
     serve.add_argument("--bot-seconds", type=float, default=10.0, metavar="S", help="time limit for a bot's move")
     serve.add_argument("--client", metavar="FOLDER", default="", help="another build of the browser client")
@@ -55,6 +56,8 @@ def run_server(args: argparse.Namespace) -> int:
         raise BadOption(f"--port {args.port} must be a number from 0 to 65535")
     if args.processes:
         raise BadOption("--processes is gone: start several servers on one PostgreSQL behind a proxy (docs/hosting.md)")
+    if not 0 <= args.drain_seconds <= 3600:
+        raise BadOption("--drain-seconds must be a number from 0 to 3600")
     if args.bot_workers < 0 or args.bot_seconds <= 0:
         raise BadOption("--bot-workers must be 0 or more, and --bot-seconds more than 0")
     text = args.log_format == "text" or (args.log_format == "auto" and sys.stderr.isatty())
@@ -65,6 +68,7 @@ def run_server(args: argparse.Namespace) -> int:
             port=args.port,
             origins=read_origins(args.origin),
             trusted_proxies=read_proxies(args.trust_proxy),
+            drain_seconds=args.drain_seconds,
             bot_workers=args.bot_workers,
             bot_seconds=args.bot_seconds,
             client=args.client,

@@ -13,9 +13,10 @@ from starlette.websockets import WebSocketClose
 
 from triforium.server.http import bot_api, games, manuals, openapi, seats, static_files, tables
 from triforium.server.http.middleware import Guard
+from triforium.server.http.pages import Page
 from triforium.server.http.routing import Operation, Resource, get, refuse
-from triforium.server.http.socket import table_socket
-from triforium.server.registry import TableRegistry
+from triforium.server.http.service import Service
+from triforium.server.http.socket import TableSocket
 from triforium.server.table.refusals import Refusal
 from triforium.server.table.server_messages import ENCODE
 
@@ -23,9 +24,9 @@ SOCKET: Final = "/api/tables/{table}/socket"
 
 
 @cache
-def openapi_page() -> static_files.Page:
+def openapi_page() -> Page:
     """The OpenAPI document, made once."""
-    return static_files.Page("openapi.json", ENCODE.encode(openapi.openapi(ROUTES)))
+    return Page("openapi.json", ENCODE.encode(openapi.openapi(ROUTES)))
 
 
 @get("/api/openapi.json")
@@ -51,6 +52,8 @@ ROUTES: Final[list[Operation]] = [
     seats.get_invite,
     seats.use_invite,
     seats.claim_seat,
+    seats.accept_player,
+    seats.remove_player,
     seats.invite_to_seat,
     seats.token_for_seat,
     seats.hand_seat,
@@ -68,6 +71,8 @@ ROUTES: Final[list[Operation]] = [
     tables.read_position,
     get_openapi,
     openapi.get_message_schema,
+    static_files.get_ready,
+    static_files.get_live,
     static_files.get_health,
     static_files.get_metrics,
 ]
@@ -79,17 +84,17 @@ async def elsewhere(scope: Scope, receive: Receive, send: Send) -> None:
     if scope["type"] == "websocket":
         await WebSocketClose()(scope, receive, send)
     elif scope["path"] == "/api" or scope["path"].startswith("/api/"):
-        await refuse(Refusal("no-such", detail="Not Found"))(scope, receive, send)
+        await refuse(Request(scope), Refusal("no-such", detail="Not Found"))(scope, receive, send)
     else:
         await PAGE(scope, receive, send)
 
 
-def make_app(registry: TableRegistry) -> ASGIApp:
+def make_app(service: Service) -> ASGIApp:
     """The complete ASGI app with its middleware; the caller opens and closes the registry."""
     routes = [Route(path, Resource(found)) for path, found in groupby(ROUTES, attrgetter("path"))]
     router = Router(
-        [WebSocketRoute(SOCKET, table_socket), *routes, Route(SOCKET, Resource([]))],
+        [WebSocketRoute(SOCKET, TableSocket(service)), *routes, Route(SOCKET, Resource([]))],
         redirect_slashes=False,
         default=elsewhere,
     )
-    return Guard(router, registry, static_files.Client(registry.settings.client))
+    return Guard(router, service)

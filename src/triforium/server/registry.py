@@ -1,110 +1,74 @@
-"""Registry of the live tables in this process: loads, caches and evicts them, and runs background work."""
+"""The tables of this process: loads, keeps and drops them, does what is due, and hears of other processes."""
 
 import asyncio
-import time
-from collections.abc import Coroutine
+import logging
 from typing import Any, Final
 
 import msgspec
 
-from triforium.core.action import Action, Seat
+from triforium.core.action import NOBODY, Action
 from triforium.core.game import Game
 from triforium.games import all_games
-from triforium.server.bots.pool import BotPool
-from triforium.server.bots.worker import Thought
-from triforium.server.ops.settings import Settings
-from triforium.server.ops.telemetry import LOADED, LOG, STORE_FAILURES, TABLES, where
-from triforium.server.ops.time_source import MACHINE_TIME, TimeSource
-from triforium.server.table.automation import do_duties, look_after, set_timer
+from triforium.server.table.automation import wake_after
 from triforium.server.table.chance import draws_of
-from triforium.server.table.chat import WHISPER, Whisper, tell_pointed
-from triforium.server.table.entries import Entry, Happening, Header
-from triforium.server.table.identity import is_table_id, new_secret
-from triforium.server.table.limits import ConnectionCounter, TokenBuckets
-from triforium.server.table.live_table import LOOK_AGAIN_MS, LiveTable
+from triforium.server.table.entries import Acted, Began, Body, Entry, Header
+from triforium.server.table.identity import is_table_id
+from triforium.server.table.live_table import LiveTable
 from triforium.server.table.lobby import summary_of
-from triforium.server.table.ports import NEWS, Index, Row, Store, StoreDown
-from triforium.server.table.refusals import Refusal
+from triforium.server.table.ports import NEWS, Index, Outages, Ports, Row, StoreDown, Transient
+from triforium.server.table.refusals import Refusal, where
+from triforium.server.table.server_messages import Msg
 from triforium.server.table.table import Table
+from triforium.server.table.writer import run_due, set_timer
 
+LOG: Final = logging.getLogger(__name__)
 SWEEP_S: Final = 1.0
 TELL_AGAIN_S: Final = 30.0  # interval of presence broadcasts to other processes
+HEARTBEAT_S: Final = 5.0
 AT_ONCE: Final = 50  # due tables handled per sweep
+TOGETHER: Final = 8  # of them, at the same time
+LEASE_MS: Final = 30_000  # time for handling a due table, before another process may try
 GENERATIONS: Final = 20  # longest chain of rematches with the same draws that is followed
 BREATH: Final = 300  # actions replayed before yielding to the event loop
 REST_S: Final = 10.0  # minimum time in memory after the last request
 
 
 class TableRegistry:
-    """Registry of live tables, with the bot pool and rate limits that they share."""
+    """All tables in memory."""
 
-    def __init__(self, store: Store, settings: Settings, time_source: TimeSource = MACHINE_TIME) -> None:
-        self.store = store
-        self.settings = settings
-        self.time_source = time_source
-        self.opened = time_source.now()
-        self.process = new_secret()[:8]
+    def __init__(self, ports: Ports, most_tables: int = 5000, idle_seconds: int = 300) -> None:
+        self.ports = ports
+        self.most_tables = most_tables
+        self.idle_seconds = idle_seconds
         self.games: dict[str, Game[Any]] = {game.key: game for game in all_games()}
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
-        self.tasks: set[asyncio.Task[Any]] = set()
-        self.pool = BotPool(settings.workers(), settings.bot_seconds)
-        self.healthy = True
-        limits = settings.limits
-        self.requests = TokenBuckets(limits.requests, time_source)
-        self.openings = TokenBuckets(limits.tables, time_source, 3600.0)
-        self.posts = TokenBuckets(limits.moves, time_source)  # all HTTP requests of a program for its seat
-        self.moves = TokenBuckets(limits.moves, time_source)
-        self.asks = TokenBuckets(limits.asks, time_source)  # questions of a program over HTTP
-        self.chats = TokenBuckets(limits.chats, time_source)
-        self.sockets = ConnectionCounter(limits.sockets, limits.all_sockets)
-
-    def now(self) -> int:
-        """Milliseconds since 1970."""
-        return self.time_source.now()
+        self.outages: Outages = ()
 
     async def open(self) -> None:
         """Open the store, subscribe to changes by other processes, and start the background sweep."""
-        await self.store.open()
-        self.store.listen(self.on_news)
-        self.spawn(self.sweep())
+        await self.ports.store.open()
+        self.outages = await self.ports.store.start_service(self.ports.clock.now())
+        self.ports.store.subscribe(self.on_news)
+        self.ports.spawn(self.sweep())
 
     def say_goodbye(self) -> None:
         """Tell all clients that the server shuts down and that they should reconnect later."""
         for live in self.tables.values():
-            for listener in list(live.listeners):
+            for listener in live.listeners:
                 listener.end("closing")
 
     async def close(self) -> None:
-        """Shut down: notify clients, finish pending writes, cancel background tasks."""
+        """Notify clients and wait for writes in progress; the caller stops background work and closes the store."""
         self.say_goodbye()
         for live in list(self.tables.values()):
-            async with live.lock:  # wait for a write in progress
-                if live.timer is not None:
-                    live.timer.cancel()
-        for task in list(self.tasks):
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
-        self.pool.close()
-        await self.store.close()
-
-    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Run a background task; unexpected errors are logged."""
-        task = asyncio.create_task(work)
-        self.tasks.add(task)
-        task.add_done_callback(self.done)
-        return task
-
-    def done(self, task: asyncio.Task[Any]) -> None:
-        """Callback of finished background tasks."""
-        self.tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            LOG.error("internal-error", where=where(task.exception() or Exception()))
+            async with live.lock:
+                live.drop()
 
     # --- finding and opening tables --------------------------------------------------------------------------
 
-    async def table(self, name: str) -> LiveTable:
-        """The live table with this ID, loaded from the store if necessary."""
+    async def get(self, name: str) -> LiveTable:
+        """The table with this ID, loaded from the store if necessary."""
         if not is_table_id(name):
             raise Refusal("no-table")
         live = self.tables.get(name)
@@ -114,230 +78,237 @@ class TableRegistry:
                 task = self.loading[name] = asyncio.create_task(self.load(name))
                 task.add_done_callback(lambda _: self.loading.pop(name, None))
             live = await asyncio.shield(task)
-        live.touched = live.asked_for = time.monotonic()
+        live.touched = live.asked_for = self.ports.clock.monotonic()
         return live
 
     async def load(self, name: str) -> LiveTable:
         """Load a table from the store by replaying its journal."""
-        row = await self.store.header(name)
+        row = await self.ports.store.header(name)
         if row is None:
             raise Refusal("no-table")
-        live = LiveTable(await self.replayed(row), self)
-        live.status = live.table.status()
-        self.tables[name] = live
-        TABLES.set(len(self.tables))
-        LOADED.inc()
-        if live.table.status() == "playing":
-            set_timer(live)
+        live = self.keep(await self.replayed(row))
+        self.ports.counters.loaded += 1
+        set_timer(live)
         return live
 
-    async def replayed(self, row: Row, *, again: bool = True) -> Table:
-        """Replay a journal; refused if it was written by another version of the rules."""
+    def keep(self, table: Table) -> LiveTable:
+        """Keep a table in memory."""
+        live = self.tables[table.id] = LiveTable(table, self.ports, self.forget)
+        live.outages = self.outages
+        return live
+
+    def forget(self, live: LiveTable) -> None:
+        """A table leaves the memory."""
+        if self.tables.get(live.table.id) is live:
+            del self.tables[live.table.id]
+
+    async def replayed(self, row: Row, *, with_draws: bool = True) -> Table:
+        """Replay a journal. A game of other rules, or a damaged one, is replayed as far as possible, and stopped."""
         header = row.header
         game = self.games.get(header.game)
-        unreadable = Refusal(
-            "unreadable-table", {"rules": str(header.rules), "game": game.title if game else header.game}
-        )
-        if game is None or game.rules_version != header.rules:
-            raise unreadable
+        if game is None:
+            raise Refusal("unreadable-table", {"game": header.game})
         table = Table(row.id, row.created, header, game)
-        if header.draws_of and again:
+        entries = await self.ports.store.entries(row.id)
+        if header.draws_of and with_draws:
             table.remembered = await self.draws_at(header.draws_of)
+        stopped = None
+        if game.rules_version != header.rules:
+            now = str(game.rules_version)
+            stopped = Msg("stopped-rules", {"rules": str(header.rules), "game": game.title, "now": now})
         work = 0
-        for entry in await self.store.entries(row.id):
+        for number, entry in enumerate(entries):
             try:
+                if stopped is not None:
+                    check_actions(table, entry)
                 table.apply(entry)
             except Exception as error:
-                LOG.error("unreadable-table", table=row.id, turn=entry.turn, where=where(error))
-                raise unreadable from None
-            work += len(getattr(entry.what, "actions", ()))
+                if stopped is None:
+                    LOG.error("unreadable-table", extra={"table": row.id, "turn": entry.turn, "where": where(error)})
+                    stopped = Msg("stopped-damaged")
+                bodies = [entry.body for entry in entries[number:]]
+                table.not_replayed = [a for body in bodies if isinstance(body, (Acted, Began)) for a in body.actions]
+                break
+            work += len(getattr(entry.body, "actions", ()))
             if work > BREATH:
                 work = 0
                 await asyncio.sleep(0)
+        table.stopped, table.stored_status = stopped, row.status
         return table
 
     async def draws_at(self, name: str) -> dict[str, Action]:
         """The random draws of a table, and of the tables whose draws it reused, to repeat them."""
         found: dict[str, Action] = {}
         for _ in range(GENERATIONS):
-            row = await self.store.header(name) if name else None
+            row = await self.ports.store.header(name) if name else None
             if row is None:
                 break
-            other = await self.replayed(row, again=False)  # its draws are in its journal
+            other = await self.replayed(row, with_draws=False)  # its draws are in its journal
             state, _ = other.beginning()
             found = {**draws_of(state, other.actions.tolist())[0], **found}
             name = row.header.draws_of
         return found
 
-    async def open_table(self, name: str, header: Header, first: list[Happening]) -> LiveTable:
-        """Create a table; the game starts at once if all seats are taken."""
-        created = self.now()
+    async def create(self, name: str, header: Header, first: list[Body], opener: str = "") -> LiveTable:
+        """Create a table, unless it exists already; the game starts at once if all seats are taken."""
+        created = self.ports.clock.now()
         table = Table(name, created, header, self.games[header.game])
         if header.draws_of:
             table.remembered = await self.draws_at(header.draws_of)
-        entries = [Entry(turn, created, -3, "", what) for turn, what in enumerate(first, 1)]
+        entries = [Entry(turn, created, NOBODY, "", body) for turn, body in enumerate(first, 1)]
         for entry in entries:
             table.apply(entry)
-        live = LiveTable(table, self)
-        live.wake = live.next_wake(table.company, table.state, created)
-        live.status = table.status()
-        summary = summary_of(table, table.company, live.status)
-        index = Index(live.status, live.wake, table.company.holders(), summary)
-        await self.store.create(name, created, header, index, entries)
+        live = LiveTable(table, self.ports, self.forget)
+        live.wake = wake_after(table, live.moment(), table.seats, table.state, None)
+        index = Index(live.status, live.wake, table.seats.holders(), summary_of(table, table.seats))
+        if not await self.ports.store.create(name, created, header, opener, index, entries):
+            return await self.get(name)
+        live.outages = self.outages
         self.tables[name] = live
-        TABLES.set(len(self.tables))
-        async with live.lock:
-            await do_duties(live)
+        await run_due(live)
         return live
-
-    def drop(self, live: LiveTable) -> None:
-        """Remove a table from memory; connected clients are told to reconnect."""
-        if self.tables.get(live.table.id) is live:
-            del self.tables[live.table.id]
-        if live.timer is not None:
-            live.timer.cancel()
-        if live.thinking is not None:
-            live.thinking.cancel()
-        for listener in list(live.listeners):
-            listener.end("again")
-        TABLES.set(len(self.tables))
-
-    def distrust(self, name: str, error: Exception) -> None:
-        """Log an unexpected error, and discard the table where it happened."""
-        LOG.error("internal-error", where=where(error))
-        if name in self.tables:
-            self.throw_away(self.tables[name])
-
-    def throw_away(self, live: LiveTable) -> None:
-        """Discard a table whose state in memory may be wrong, without writing it; it is reloaded from the store."""
-        live.broken = True
-        self.drop(live)
-
-    async def think(self, live: LiveTable, seat: Seat, level: str) -> Action | None:
-        """The choice of a bot for this seat."""
-        return await self.pool.choose(live.table, seat, level)
-
-    async def advise(self, live: LiveTable, seat: Seat, level: str) -> Thought | None:
-        """The choice of a bot for this seat, with an explanation."""
-        return await self.pool.think(live.table, seat, level, explain=True)
 
     # --- other processes -------------------------------------------------------------------------------------
 
-    def on_news(self, name: str, what: bytes) -> None:
+    def on_news(self, process: str, name: str, payload: bytes) -> None:
         """Another process has written an entry or sent a message; an empty name means any table."""
-        if what.startswith(NEWS):
-            if name and name not in self.tables and name not in self.loading:
-                return  # not in memory here: the common case
-            for here in [name] if name else [*self.tables, *self.loading]:
-                live = self.tables.get(here)
-                if live is not None and live.is_idle() and time.monotonic() - live.asked_for > REST_S:
-                    self.drop(live)  # it is reloaded on demand; the store knows when it is due
-                else:
-                    self.spawn(self.catch_up_with(here))
-        elif what.startswith(WHISPER) and name in self.tables:
-            self.hear(self.tables[name], msgspec.json.decode(what[1:], type=Whisper))
-
-    def hear(self, live: LiveTable, whisper: Whisper) -> None:
-        """Handle a message of another process: a pointer, or who is online there."""
-        if whisper.online is None:
-            tell_pointed(live, whisper.seat, whisper.target)
+        if not payload.startswith(NEWS):
+            live = self.tables.get(name)
+            if live is not None:
+                self.on_transient(process, live, payload)
             return
-        stranger = whisper.process not in live.elsewhere
-        before = live.presence().online
-        live.elsewhere[whisper.process] = (time.monotonic(), frozenset(whisper.online))
+        if name and name not in self.tables and name not in self.loading:
+            return  # not in memory here: the common case
+        for here in [name] if name else [*self.tables, *self.loading]:
+            live = self.tables.get(here)
+            if live is not None and live.is_idle() and self.ports.clock.monotonic() - live.asked_for > REST_S:
+                live.drop()  # it is loaded again on demand; the store knows when it is due
+            else:
+                self.ports.spawn(self.read_news(here))
+
+    def on_transient(self, process: str, live: LiveTable, payload: bytes) -> None:
+        """Handle a message of another process: a pointer, or who is online there."""
+        message = msgspec.json.decode(payload, type=Transient)
+        if message.online is None:
+            live.point(message.seat, message.target)
+            return
+        before, is_new = live.presence().online, process not in live.elsewhere
+        live.elsewhere[process] = (self.ports.clock.monotonic(), frozenset(message.online))
         if live.presence().online != before:
-            for listener in live.hello_said():
-                listener.send(live.table_news(listener))
-        if stranger and live.listeners:
-            self.whisper_presence(live)
+            live.show_table()
+        if is_new and live.listeners:
+            live.publish_presence()
 
-    def tell_presence(self, live: LiveTable) -> None:
-        """Presence has changed: tell all clients, here and at other processes."""
-        for listener in live.hello_said():
-            listener.send(live.table_news(listener))
-        self.whisper_presence(live)
-
-    def whisper_presence(self, live: LiveTable) -> None:
-        """Tell the other processes which seats are online here."""
-        whisper = Whisper(self.process, online=sorted(live.here()))
-        self.store.whisper(live.table.id, WHISPER + msgspec.json.encode(whisper))
-
-    async def catch_up_with(self, name: str) -> None:
-        """Apply entries that another process has written; waits if the table is being loaded."""
+    async def read_news(self, name: str) -> None:
+        """Read entries that another process has written; waits if the table is being loaded."""
         loading = self.loading.get(name)
         if loading is not None:
             await asyncio.wait([loading])
         live = self.tables.get(name)
         if live is not None:
-            await self.catch_up(live)
-
-    async def catch_up(self, live: LiveTable) -> None:
-        """Apply entries that are in the store but not in memory; the sweep retries on failure."""
-        async with live.lock:
-            live.suspect = True
-            try:
-                await live.catch_up()
-                set_timer(live)
-            except StoreDown:
-                pass  # the sweep retries
-            except Exception as error:
-                self.distrust(live.table.id, error)
+            live.behind = True
+            await run_due(live)
 
     # --- background work -------------------------------------------------------------------------------------
 
     async def sweep(self) -> None:
-        """Background loop: handles due tables, resynchronises suspect ones and evicts idle ones."""
-        told = time.monotonic()
+        """Background loop: does what is due, reads what was missed, and drops idle tables."""
+        clock = self.ports.clock
+        told = beaten = clock.monotonic()
         while True:
+            now = clock.monotonic()
             try:
-                await self.look_after_due()
-                for live in [live for live in self.tables.values() if live.suspect]:
-                    await self.catch_up(live)
-                self.healthy = True
+                if now - beaten > HEARTBEAT_S and (self.ports.store.is_shared or self.has_fast_clocks()):
+                    beaten = now
+                    await self.beat()
+                if now - told > TELL_AGAIN_S and self.ports.store.is_shared:
+                    told = now
+                    await self.compare_with_store()
+                await self.do_due()
             except StoreDown:
-                STORE_FAILURES.inc()
-                self.healthy = False
+                pass  # logged by the store; tried again
             except Exception as error:  # an error at one table must not stop the sweep
-                LOG.error("internal-error", where=where(error))
-                self.healthy = False
-            self.let_go()
-            if time.monotonic() - told > TELL_AGAIN_S:
-                told = time.monotonic()
-                for live in self.tables.values():
-                    if live.listeners:
-                        self.whisper_presence(live)
+                LOG.error("internal-error", extra={"where": where(error)})
+            self.drop_idle()
             await asyncio.sleep(SWEEP_S)
 
-    async def look_after_due(self) -> None:
-        """Handle due tables: bot moves that failed, clocks that ran out, interrupted automatic actions."""
-        for name in await self.store.due(self.now(), AT_ONCE):
-            try:
-                await self.look_after_one(name)
-            except StoreDown:
-                raise
-            except Exception as error:
-                self.distrust(name, error)
-                await self.store.set_wake(name, self.now() + LOOK_AGAIN_MS)
+    def has_fast_clocks(self) -> bool:
+        """Does a clock run here that would stand still during an outage?"""
+        tables = [live.table for live in self.tables.values()]
+        return any(table.header.clock.kind != "none" and table.clock.running >= 0 for table in tables)
 
-    async def look_after_one(self, name: str) -> None:
-        """Handle one due table, and store when it is due next."""
+    async def beat(self) -> None:
+        """Say that a server is running, and learn when none was; fails if the store cannot be written and read."""
+        outages = await self.ports.store.heartbeat(self.ports.clock.now())
+        if outages != self.outages:
+            self.outages = outages
+            for live in self.tables.values():
+                live.outages = outages
+
+    async def compare_with_store(self) -> None:
+        """Find entries whose news were lost, and repeat who is online here."""
+        watched = [live for live in self.tables.values() if live.listeners]
+        newest = await self.ports.store.newest([live.table.id for live in watched])
+        for live in watched:
+            if newest.get(live.table.id, 0) > live.table.turn:
+                live.behind = True
+            live.publish_presence()
+
+    async def do_due(self) -> None:
+        """Handle due tables, several at once: a slow one delays no other."""
+        now = self.ports.clock.now()
+        until = now + LEASE_MS
+        due = await self.ports.store.lease_due(now, until, AT_ONCE)
+        behind = [live.table.id for live in self.tables.values() if live.behind and live.table.id not in due]
+        several = asyncio.Semaphore(TOGETHER)
+
+        async def one(name: str, is_leased: bool) -> None:
+            async with several:
+                await self.look_after(name, until if is_leased else None)
+
+        names = [(name, True) for name in due] + [(name, False) for name in behind]
+        await asyncio.gather(*(one(name, is_leased) for name, is_leased in names))
+
+    async def look_after(self, name: str, leased: int | None) -> None:
+        """Handle one table, and store when it is due next, if it was due."""
         try:
-            live = await self.table(name)
-        except Refusal:
-            await self.store.set_wake(name, None)  # it cannot be replayed: stop trying
+            live = await self.get(name)
+            await run_due(live)
+        except Refusal:  # it cannot be shown: stop trying
+            if leased is not None:
+                await self.ports.store.set_wake(name, None, leased)
             return
-        await look_after(live)
+        except StoreDown:
+            raise
+        except Exception as error:
+            LOG.error("internal-error", extra={"where": where(error)})
+            return  # the lease ends, and it is tried again
+        if leased is None or live.discarded or live.behind:
+            return
         async with live.lock:
             table = live.table
-            live.wake = live.next_wake(table.company, table.state, self.now())
-            await self.store.set_wake(name, live.wake)
+            live.wake = wake_after(table, live.moment(), table.seats, table.state, None)
+            await self.ports.store.set_wake(name, live.wake, leased)
 
-    def let_go(self) -> None:
-        """Evict tables that have been idle for a while."""
-        limits, moment = self.settings.limits, time.monotonic()
+    def drop_idle(self) -> None:
+        """Drop tables that have been idle for a while, and more of them if there are too many."""
+        now = self.ports.clock.monotonic()
         idle = [live for live in self.tables.values() if live.is_idle()]
-        too_many = len(self.tables) - limits.live_tables
+        too_many = len(self.tables) - self.most_tables
         for number, live in enumerate(sorted(idle, key=lambda item: item.touched)):
-            rested = moment - live.touched
-            if rested > limits.idle_seconds or (number < too_many and rested > REST_S):
-                self.drop(live)
+            rested = now - live.touched
+            if rested > self.idle_seconds or (number < too_many and rested > REST_S):
+                live.drop()
+
+
+def check_actions(table: Table, entry: Entry) -> None:
+    """Raise if the current rules do not allow the actions of an entry that was written under other rules."""
+    if not isinstance(entry.body, (Acted, Began)):
+        return
+    state = table.beginning()[0] if isinstance(entry.body, Began) else table.state
+    assert state is not None, "the game has begun"
+    state = state.copy()
+    for action in entry.body.actions:
+        assert not state.over, "the game is over"
+        assert table.game.why_not(state, action) is None, "this is not allowed now"
+        state.take(action)

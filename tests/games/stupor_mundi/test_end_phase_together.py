@@ -37,7 +37,7 @@ def ask_early(record: Record, seat: int) -> list[Action]:
     """Every answer that a seat can give before it is asked, one question after another."""
     answers: list[Action] = []
     while True:
-        sight = foresee(STUPOR_MUNDI, record.state, seat, answers)
+        sight = foresee(STUPOR_MUNDI, record.state, seat, answers, Rng(seat))
         if sight is None or sight.prompt.args.get("together") != "yes":
             return answers
         answers.append(answer(seat, sight.options, len(answers)))

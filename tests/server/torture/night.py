@@ -19,7 +19,7 @@ from triforium.games import all_games
 
 LIMITS = [
     word
-    for name in ("requests", "tables", "sockets", "messages", "moves", "chats", "all_sockets")
+    for name in ("requests", "tables", "sockets", "connections", "hellos", "messages", "moves", "chats", "all_sockets")
     for word in ("--limit", f"{name}=1000000")
 ]
 RESUME_S = 120.0

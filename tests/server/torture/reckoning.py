@@ -93,13 +93,13 @@ class Reckoning:
 
 def says(game: str, entry: Entry, message: dict[str, Any]) -> bool:
     """Does the entry match the command?"""
-    what = entry.what
+    body = entry.body
     if message["type"] == "act":
         verbs = find_game(game).verbs
-        return isinstance(what, Acted) and what.actions[0] == act(verbs.number(message["verb"]), message["noun"])
+        return isinstance(body, Acted) and body.actions[0] == act(verbs.number(message["verb"]), message["noun"])
     if message["type"] == "chat":
-        return isinstance(what, Said) and what.text == message["text"]
-    return isinstance(what, TookBack)
+        return isinstance(body, Said) and body.text == message["text"]
+    return isinstance(body, TookBack)
 
 
 async def settled(http: httpx.AsyncClient, players: "list[Player]") -> "list[tuple[Player, Any]]":
@@ -114,9 +114,15 @@ async def settled(http: httpx.AsyncClient, players: "list[Player]") -> "list[tup
 
 async def fresh(http: httpx.AsyncClient, player: "Player") -> Any:
     """The complete view of a seat."""
-    for _ in range(50):
-        answer = await http.get(f"/api/tables/{player.table}/view", headers={"Authorization": f"Bearer {player.token}"})
-        if answer.status_code == 200:
-            return answer.json()
+    said = ""
+    for _ in range(100):
+        try:
+            headers = {"Authorization": f"Bearer {player.token}"}
+            answer = await http.get(f"/api/tables/{player.table}/view", headers=headers)
+            if answer.status_code == 200:
+                return answer.json()
+            said = answer.text
+        except httpx.TransportError as error:  # the server that was killed last may still be starting
+            said = str(error)
         await asyncio.sleep(0.1)
-    raise AssertionError(f"{player.table} cannot be seen: {answer.text}")
+    raise AssertionError(f"{player.table} cannot be seen: {said}")

@@ -2,24 +2,19 @@
 
 import asyncio
 import contextlib
+import logging
 import os
-import secrets
 import sys
 import time
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from triforium.bots import BOTS
-from triforium.core.action import Action, Seat
-from triforium.core.game import Game
-from triforium.core.rng import Rng
-from triforium.core.state import State
-from triforium.server.bots.worker import Job, Thought
-from triforium.server.ops.telemetry import BOT_DEATHS, BOT_FALLBACKS, BOT_SECONDS, LOG
-from triforium.server.table.imagined_position import ImaginedPosition, imagine_position
-from triforium.server.table.table import Table
+from triforium.server.table.ports import BotRequest, Counters, Thought, Urgency
 
+LOG: Final = logging.getLogger(__name__)
+HALF_S: Final = 10.0  # after this time, half of what an address has used is forgotten
 START_S: Final = 60.0  # time limit for starting a worker
 THOUGHTS: Final = msgspec.json.Decoder(Thought)
 AGAIN: Final = 2  # attempts with the same bot before a weaker one is used; after a timeout there is no second attempt
@@ -38,7 +33,7 @@ class Worker:
         self.process: asyncio.subprocess.Process | None = None
         self.started_compiled = False
 
-    async def ask(self, job: Job, seconds: float) -> Thought:
+    async def ask(self, job: BotRequest, seconds: float) -> Thought:
         """Run one job; raises Died if the process ends, exceeds the time limit or sends an invalid answer."""
         try:
             if rules_are_compiled() and not self.started_compiled:
@@ -56,7 +51,7 @@ class Worker:
             self.stop()  # cancelled: a late answer must not be taken for that of the next job
             raise
 
-    async def answer(self, job: Job, seconds: float) -> Thought:
+    async def answer(self, job: BotRequest, seconds: float) -> Thought:
         """Send a job and read its answer."""
         process = self.process
         assert process is not None
@@ -91,58 +86,99 @@ class Worker:
         self.process = None
 
 
+class Waiting:
+    """A job that waits for a worker."""
+
+    def __init__(self, number: int, urgency: Urgency, is_hint: bool, turn: "asyncio.Future[Worker]") -> None:
+        self.number = number
+        self.urgency = urgency
+        self.is_hint = is_hint
+        self.turn = turn
+
+
 class BotPool:
-    """A fixed number of workers and a queue of idle ones."""
+    """A fixed number of workers, shared fairly: by rank, then by what an address has used lately, then in order."""
 
-    def __init__(self, workers: int, seconds: float) -> None:
+    def __init__(self, workers: int, seconds: float, counters: Counters) -> None:
         self.seconds = seconds
+        self.counters = counters
         self.all = [Worker() for _ in range(workers)]
+        self.idle = list(self.all)
+        self.waiting: list[Waiting] = []
+        self.number = 0
         # Hints never occupy all workers, so that a bot's move waits for at most one of them.
-        self.advising = asyncio.Semaphore(max(1, workers - 1))
-        self.idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
-        for worker in reversed(self.all):
-            self.idle.put_nowait(worker)
+        self.hints_left = max(1, workers - 1)
+        self.used: dict[str, tuple[float, float]] = {}  # seconds of thinking by address, halved every HALF_S; and when
 
-    async def choose(self, table: Table, seat: Seat, level: str) -> Action | None:
-        """The choice of a bot of this level; of a weaker one if it fails; None if all fail."""
-        thought = await self.think(table, seat, level, explain=False)
-        return None if thought is None else thought.action
-
-    async def think(self, table: Table, seat: Seat, level: str, explain: bool) -> Thought | None:
-        """The same, with an explanation if requested."""
-        assert table.state is not None
-        game, options = table.game, table.state.options()
-        if len(options) == 1:
-            return Thought(options[0])
-        world = imagined(game, table, table.state, seat)
-        if world is None:
-            LOG.warning("position-not-serializable", game=game.key, decision=table.state.decision().key)
-            return None
-        for name in levels_from(level):
+    async def think(self, request: BotRequest, urgency: Urgency) -> Thought | None:
+        """The answer of a bot; of a weaker one if it fails; None if all fail."""
+        for name in levels_from(request.level):
             for _ in range(AGAIN):
-                job = Job(game.key, world, options, name, secrets.randbits(60), explain)
-                thought = await self.ask(job)
-                if thought.action in options:
+                thought = await self.ask(msgspec.structs.replace(request, level=name), urgency)
+                if thought.action in request.options:
                     return thought
-                LOG.warning("bot-failed", game=game.key, bot=name, problem=thought.problem or "illegal")
+                problem = thought.problem or "illegal"
+                LOG.warning("bot-failed", extra={"game": request.game, "bot": name, "problem": problem})
                 if thought.problem == TOO_SLOW:
                     break
-            BOT_FALLBACKS.inc()
-            LOG.warning("bot-replaced", game=game.key, bot=name, by=next_lower(name))
+            self.counters.bot_fallbacks += 1
+            LOG.warning("bot-replaced", extra={"game": request.game, "bot": name, "by": next_lower(name)})
         return None
 
-    async def ask(self, job: Job) -> Thought:
-        """Run one job on an idle worker; a failure is returned as a problem."""
-        worker = await self.idle.get()
+    async def ask(self, request: BotRequest, urgency: Urgency) -> Thought:
+        """Run one job when it is its turn; a failure is returned as a problem."""
+        self.number += 1
+        turn: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+        waiting = Waiting(self.number, urgency, request.explain, turn)
+        self.waiting.append(waiting)
+        self.serve()
+        try:
+            worker = await turn
+        except asyncio.CancelledError:
+            if waiting in self.waiting:
+                self.waiting.remove(waiting)
+            elif turn.done() and not turn.cancelled():  # cancelled just when its turn came
+                self.release(turn.result(), waiting)
+            raise
         started = time.perf_counter()
         try:
-            return await worker.ask(job, self.seconds)
+            return await worker.ask(request, self.seconds)
         except Died as error:
-            BOT_DEATHS.inc()
+            self.counters.bot_deaths += 1
             return Thought(problem=str(error))
         finally:
-            BOT_SECONDS.observe(time.perf_counter() - started)
-            self.idle.put_nowait(worker)
+            seconds = time.perf_counter() - started
+            self.counters.bot.observe(seconds)
+            self.used[urgency.address] = (self.used_by(urgency.address) + seconds, time.monotonic())
+            self.release(worker, waiting)
+
+    def serve(self) -> None:
+        """Give idle workers to those who are next."""
+        while self.idle:
+            ready = [one for one in self.waiting if not one.is_hint or self.hints_left]
+            if not ready:
+                return
+            first = min(ready, key=lambda one: (one.urgency.rank, self.used_by(one.urgency.address), one.number))
+            self.waiting.remove(first)
+            self.hints_left -= first.is_hint
+            first.turn.set_result(self.idle.pop())
+
+    def release(self, worker: Worker, done: Waiting) -> None:
+        """A worker is free again."""
+        self.idle.append(worker)
+        self.hints_left += done.is_hint
+        self.serve()
+
+    def used_by(self, address: str) -> float:
+        """The seconds that an address has used lately."""
+        seconds, when = self.used.get(address, (0.0, 0.0))
+        if not seconds:
+            return 0.0
+        left: float = seconds * 0.5 ** ((time.monotonic() - when) / HALF_S)
+        if left < 0.01:
+            del self.used[address]
+            return 0.0
+        return left
 
     def close(self) -> None:
         """Kill all workers."""
@@ -154,11 +190,6 @@ def rules_are_compiled() -> bool:
     """Has ./dev compiled the rules since this server was started with interpreted ones?"""
     marker = os.environ.get(COMPILING)
     return marker is not None and os.path.exists(marker)
-
-
-def imagined(game: Game[Any], table: Table, state: State, seat: Seat) -> ImaginedPosition | None:
-    """The game with hidden information resampled for this seat, in a form that can be sent to a worker."""
-    return imagine_position(game, state, table.past, table.actions, seat, Rng(secrets.randbits(60)))
 
 
 def next_lower(level: str) -> str:

@@ -12,50 +12,22 @@ import msgspec
 from triforium.bots import find_bot
 from triforium.bots.explain import Candidate, explain
 from triforium.bots.search_bot import SearchBot
-from triforium.core.action import Action
 from triforium.core.game import Game
 from triforium.core.rng import Rng
 from triforium.games import all_games
-from triforium.server.table.imagined_position import ImaginedPosition, read_world
+from triforium.server.table.imagined_position import read_world
+from triforium.server.table.ports import Advice, BotRequest, Thought
 
 NICE = 5  # bots run at a lower priority than the server
 
 
-class Job(msgspec.Struct, frozen=True):
-    """A job: a position with hidden information resampled for the bot's seat, never the real one."""
-
-    game: str
-    world: ImaginedPosition
-    options: list[Action]  # the legal choices, to check that the position was read correctly
-    level: str
-    seed: int
-    explain: bool = False  # return candidates and reasons as well
+REQUESTS = msgspec.json.Decoder(BotRequest)
 
 
-class Advice(msgspec.Struct, frozen=True):
-    """A candidate move: win probability in percent, expected continuation, main reasons."""
-
-    action: Action
-    percent: int
-    line: list[tuple[int, str, dict[str, str]]]  # seat, and the message key and arguments of its choice
-    reasons: list[tuple[str, int]]  # feature, percent
-
-
-class Thought(msgspec.Struct, frozen=True):
-    """The answer of a bot, or why there is none."""
-
-    action: Action = -1
-    problem: str = ""
-    advice: list[Advice] = []
-
-
-JOBS = msgspec.json.Decoder(Job)
-
-
-def think(games: dict[str, Game[Any]], job: Job) -> Thought:
+def think(games: dict[str, Game[Any]], job: BotRequest) -> Thought:
     """Run one job."""
     game = games[job.game]
-    world = read_world(game, job.world)
+    world = read_world(game, job.position)
     if world.options() != job.options:
         return Thought(problem="the position does not offer the expected choices")
     bot = find_bot(job.level)
@@ -98,7 +70,7 @@ def main() -> None:
 def answer(games: dict[str, Game[Any]], line: bytes) -> Thought:
     """Run the job in one line; an exception becomes a problem in the answer."""
     try:
-        return think(games, JOBS.decode(line))
+        return think(games, REQUESTS.decode(line))
     except Exception as error:
         return Thought(problem=type(error).__name__)
 

@@ -5,21 +5,15 @@ from typing import Final
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from triforium.server.http.service import registry_of
 from triforium.server.registry import TableRegistry
-from triforium.server.table.identity import fingerprint, new_secret, read_credential
-from triforium.server.table.listener import Principal
+from triforium.server.table.identity import Principal, fingerprint, read_credential
 from triforium.server.table.live_table import LiveTable
 from triforium.server.table.refusals import Refusal
 
 COOKIE: Final = "triforium"
 LONGEST_SECRET: Final = 80
 TWO_YEARS_S: Final = 2 * 365 * 24 * 3600
-
-
-def registry_of(connection: HTTPConnection) -> TableRegistry:
-    """The registry of live tables."""
-    registry: TableRegistry = connection.state.registry
-    return registry
 
 
 def address_of(connection: HTTPConnection) -> str:
@@ -49,7 +43,7 @@ class Browser:
     def __init__(self, request: HTTPConnection) -> None:
         secret = secret_of(request)
         self.is_new = not secret
-        self.secret = secret or new_secret()
+        self.secret = secret or registry_of(request).ports.random.secret()
         self.principal = Principal(fingerprint(self.secret), address=address_of(request))
         self.secure = request.scope["scheme"] == "https"
 
@@ -65,25 +59,25 @@ class Browser:
 def program_in_memory(registry: TableRegistry, authorization: str, table: str) -> str:
     """The hash of a token that is valid at a table in memory, its own or a rematch; empty otherwise."""
     kind, _, text = authorization.partition(" ")
-    word = read_credential(text) if kind.lower() == "bearer" else None
-    live = registry.tables.get(table or word.table) if word is not None else None
-    if word is None or live is None:
+    credential = read_credential(text) if kind.lower() == "bearer" else None
+    live = registry.tables.get(table or credential.table) if credential is not None else None
+    if credential is None or live is None:
         return ""
-    token = word.fingerprint()
+    token = credential.fingerprint()
     return token if Principal(token=token).seats(live.table) else ""
 
 
 async def seat_of_program(connection: HTTPConnection, table: str = "") -> tuple[LiveTable, Principal]:
     """The table and principal of a program's token, at its own table or at a rematch of it."""
     kind, _, text = connection.headers.get("authorization", "").partition(" ")
-    word = read_credential(text) if kind.lower() == "bearer" else None
-    if word is None:
+    credential = read_credential(text) if kind.lower() == "bearer" else None
+    if credential is None:
         raise Refusal("bad-token")
     try:
-        live = await registry_of(connection).table(table or word.table)
+        live = await registry_of(connection).get(table or credential.table)
     except Refusal:
         raise Refusal("bad-token") from None
-    principal = Principal(token=word.fingerprint(), address=address_of(connection))
+    principal = Principal(token=credential.fingerprint(), address=address_of(connection))
     if not principal.seats(live.table):
         raise Refusal("bad-token")
     return live, principal

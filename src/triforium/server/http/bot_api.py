@@ -7,11 +7,10 @@ from typing import Any, Final
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 
-from triforium.server.http.auth import registry_of, seat_of_program
-from triforium.server.http.outbox import Outbox
+from triforium.server.http.auth import seat_of_program
 from triforium.server.http.routing import get, post, refusals, reply
-from triforium.server.ops.telemetry import SOCKETS
-from triforium.server.registry import TableRegistry
+from triforium.server.http.service import Service, service_of
+from triforium.server.http.socket import Outbox
 from triforium.server.table.client_messages import (
     Act,
     Answer,
@@ -19,6 +18,7 @@ from triforium.server.table.client_messages import (
     Chat,
     Concede,
     Foresee,
+    Hello,
     Hint,
     MakeOffer,
     Phrase,
@@ -28,10 +28,11 @@ from triforium.server.table.client_messages import (
     Unseal,
     Why,
 )
-from triforium.server.table.commands import obey
-from triforium.server.table.live_table import Caller, LiveTable
+from triforium.server.table.identity import Principal
+from triforium.server.table.live_table import LiveTable
 from triforium.server.table.refusals import STATUS, Refusal
 from triforium.server.table.server_messages import Ack, ForeseenNews, HintNews, Pong, Reason, Refused, ServerMessage
+from triforium.server.table.session import Session, execute
 
 ALIVE_S: Final = 10.0  # interval of empty keep-alive lines
 Said = Act | Seal | Unseal | Foresee | Back | MakeOffer | Answer | Concede | Chat | Phrase | Point | Why | Hint | Ping
@@ -49,41 +50,36 @@ Heard = Ack | Reason | HintNews | ForeseenNews | Pong
 async def stream(request: Request, table: str = "") -> Response:
     """The current table and view, then the same messages as over a socket; `table` selects a rematch."""
     live, principal = await seat_of_program(request, table)
-    registry = registry_of(request)
-    if not registry.sockets.enter(principal.address):
+    service = service_of(request)
+    if service.sockets.is_full(principal.address):
         raise Refusal("too-many")
-    outbox = Outbox(principal, registry.settings.limits.outbox_bytes)
-    return StreamingResponse(lines(registry, live, outbox), media_type="application/x-ndjson")
+    return StreamingResponse(lines(service, live, principal), media_type="application/x-ndjson")
 
 
-async def lines(registry: TableRegistry, live: LiveTable, outbox: Outbox) -> AsyncIterator[bytes]:
+async def lines(service: Service, live: LiveTable, principal: Principal) -> AsyncIterator[bytes]:
     """The messages for a client, one per line."""
-    SOCKETS.inc()
+    if not service.sockets.enter(principal.address):
+        return
+    outbox, session = Outbox(service.settings.limits.outbox_bytes), None
     try:
-        outbox.told = 0
-        live.listeners.add(outbox)
-        outbox.send(live.table_news(outbox))
-        live.show(outbox)
-        registry.tell_presence(live)
+        live = await service.registry.get(live.table.id)  # it may have left the memory in between
+        session = Session(live, outbox.listener(principal), service.session_limits())
+        await session.hello(Hello())
         while True:
-            while outbox.waiting:
-                data = outbox.waiting.popleft()
-                outbox.size -= len(data)
+            for data in outbox.take():
                 yield data + b"\n"
-            if outbox.closed:
+            if outbox.is_closed and not outbox.waiting:
                 break
-            outbox.news.clear()
             try:
                 async with asyncio.timeout(ALIVE_S):
-                    await outbox.news.wait()
+                    await outbox.wait()
             except TimeoutError:
                 yield b"\n"
     finally:
         outbox.close()
-        live.listeners.discard(outbox)
-        registry.sockets.leave(outbox.principal.address)
-        registry.tell_presence(live)
-        SOCKETS.dec()
+        if session is not None:
+            session.leave()
+        service.sockets.leave(principal.address)
 
 
 @post(
@@ -97,10 +93,10 @@ async def lines(registry: TableRegistry, live: LiveTable, outbox: Outbox) -> Asy
 async def command(request: Request, data: Said, table: str = "") -> Response:
     """Any client message of the socket, with the same answer; refusals have their status; `table` selects a rematch."""
     live, principal = await seat_of_program(request, table)
-    if isinstance(data, (Why, Hint, Foresee)) and not registry_of(request).asks.allows(principal.token):
+    service = service_of(request)
+    if isinstance(data, (Why, Hint, Foresee)) and not service.asks.allows(principal.token):
         raise Refusal("too-fast")
     answers: list[ServerMessage] = []
-    await obey(live, Caller(principal, answers), data)
-    first = answers[0] if answers else Pong(0, 0)
-    status = STATUS[first.code] if isinstance(first, Refused) else 200
-    return reply(first, status)
+    await execute(live, principal, data, answers.append, service.seats)
+    status = STATUS[answers[0].code] if isinstance(answers[0], Refused) else 200
+    return reply(answers[0], status)

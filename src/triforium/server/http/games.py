@@ -13,8 +13,9 @@ from triforium.core.errors import TableError
 from triforium.core.game import Game
 from triforium.core.words import LANGUAGES, text_of
 from triforium.games import all_games
-from triforium.server.http.auth import registry_of
+from triforium.server.http.pages import Page
 from triforium.server.http.routing import get, refusals
+from triforium.server.http.service import registry_of
 from triforium.server.table.bodies import (
     ComponentInfo,
     ComponentsInfo,
@@ -25,6 +26,7 @@ from triforium.server.table.bodies import (
     StrengthInfo,
 )
 from triforium.server.table.refusals import Refusal
+from triforium.server.table.server_messages import ENCODE
 
 AN_HOUR = {"Cache-Control": "public, max-age=3600"}
 
@@ -57,16 +59,28 @@ def game_info(game: Game[Any]) -> GameInfo:
     )
 
 
-@get("/api/games", responses=refusals(), tags=["games"], summary="All games")
-async def get_games(request: Request) -> list[GameInfo]:
+@get("/api/games", gives=list[GameInfo], responses=refusals(), tags=["games"], summary="All games")
+async def get_games(request: Request) -> Response:
     """Games, editions, seats, options; the first edition and the first value are the defaults."""
-    return [game_info(game) for game in registry_of(request).games.values()]
+    return games_page().response(request)
 
 
-@get("/api/games/{game}", responses=refusals(404), tags=["games"], summary="One game")
-async def get_game(request: Request, game: str) -> GameInfo:
+@cache
+def games_page() -> Page:
+    """All games."""
+    return Page("games.json", ENCODE.encode([game_info(game) for game in all_games()]))
+
+
+@get("/api/games/{game}", gives=GameInfo, responses=refusals(404), tags=["games"], summary="One game")
+async def get_game(request: Request, game: str) -> Response:
     """One game by its key."""
-    return game_info(find(request, game))
+    return game_page(find(request, game)).response(request)
+
+
+@cache
+def game_page(game: Game[Any]) -> Page:
+    """One game."""
+    return Page("game.json", ENCODE.encode(game_info(game)))
 
 
 @cache
@@ -87,10 +101,22 @@ def rules_of(key: str) -> list[RuleInfo]:
     ]
 
 
-@get("/api/games/{game}/rules", responses=refusals(404), tags=["games"], summary="The rules of a game")
-async def get_rules(request: Request, game: str) -> list[RuleInfo]:
+@get(
+    "/api/games/{game}/rules",
+    gives=list[RuleInfo],
+    responses=refusals(404),
+    tags=["games"],
+    summary="The rules of a game",
+)
+async def get_rules(request: Request, game: str) -> Response:
     """Every rule in the order of the rulebook, with its sources and rulings."""
-    return rules_of(find(request, game).key)
+    return rules_page(find(request, game).key).response(request)
+
+
+@cache
+def rules_page(key: str) -> Page:
+    """The rules of a game."""
+    return Page("rules.json", ENCODE.encode(rules_of(key)))
 
 
 @get("/api/rules/{rule}", responses=refusals(404), tags=["games"], summary="One rule by its ID")

@@ -2,7 +2,7 @@
 
 import gzip
 import inspect
-import re
+import logging
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import Any, Final, get_type_hints
 
@@ -11,12 +11,20 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
-from triforium.server.http.auth import registry_of
-from triforium.server.ops.telemetry import LOG, REFUSALS, STORE_FAILURES, where
+from triforium.server.http.pages import takes
+from triforium.server.http.service import registry_of, service_of
 from triforium.server.table.client_messages import UNREADABLE
 from triforium.server.table.ports import StoreDown
-from triforium.server.table.refusals import STATUS, Refusal
+from triforium.server.table.refusals import STATUS, Refusal, where
 from triforium.server.table.server_messages import ENCODE, Refused
+
+LOG: Final = logging.getLogger(__name__)
+JSON: Final = "application/json"
+ALWAYS: Final = (400, 403, 413, 429, 500, 503)  # statuses of refusals that any route may give
+MOST_PROBLEMS: Final = 3  # problems listed in one refusal
+COMPRESSED_FROM: Final = 1000  # bytes; shorter responses are not compressed
+LONG: Final = 20_000  # bytes; longer responses are compressed in a thread
+Handler = Callable[..., Awaitable[Any]]
 
 
 def reply(content: Any, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
@@ -24,30 +32,10 @@ def reply(content: Any, status: int = 200, headers: Mapping[str, str] | None = N
     return Response(ENCODE.encode(content), status, headers, "application/json")
 
 
-def refuse(no: Refusal) -> Response:
+def refuse(request: Request, refusal: Refusal) -> Response:
     """A refusal as a response."""
-    REFUSALS.labels(no.code).inc()
-    return reply(no.refused(), STATUS[no.code])
-
-
-def refuse_store_down() -> Response:
-    """The store cannot be reached."""
-    STORE_FAILURES.inc()
-    return refuse(Refusal("store"))
-
-
-def refuse_mistake(error: Exception) -> Response:
-    """An unexpected error: a refusal for the client, and its source location in the log, without any values."""
-    LOG.error("internal-error", where=where(error))
-    return refuse(Refusal("our-mistake"))
-
-
-JSON: Final = "application/json"
-ALWAYS: Final = (400, 403, 413, 429, 500, 503)  # statuses of refusals that any route may give
-MOST_PROBLEMS: Final = 3  # problems listed in one refusal
-COMPRESSED_FROM: Final = 1000  # bytes; shorter responses are not compressed
-REFUSED: Final = re.compile(r";q=0(\.0*)?$")  # a content coding that the client refuses
-Handler = Callable[..., Awaitable[Any]]
+    service_of(request).count_refusal(refusal.code)
+    return reply(refusal.refused(), STATUS[refusal.code])
 
 
 def refusals(*statuses: int) -> dict[int, Any]:
@@ -113,7 +101,7 @@ def converted(name: str, value: str | int, hint: Any, problems: list[str]) -> An
 
 async def body_of(request: Request) -> bytes:
     """Read the body; refused if it is too large, at once if Content-Length says so."""
-    most = registry_of(request).settings.limits.body_bytes
+    most = service_of(request).settings.limits.body_bytes
     declared = request.headers.get("content-length", "")
     if declared.isdecimal() and int(declared) > most:
         raise Refusal("too-large", {"bytes": str(most)}, detail="Request Entity Too Large")
@@ -146,7 +134,7 @@ class Resource:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         request = Request(scope, receive)
-        response = compressed(request, await self.answer(request))
+        response = await compressed(request, await self.answer(request))
         await response(scope, receive, send)
 
     async def answer(self, request: Request) -> Response:
@@ -158,30 +146,24 @@ class Resource:
             if request.method == "OPTIONS":
                 return Response(status_code=204, headers={"Allow": self.allow})
             raise Refusal("method", detail="Method Not Allowed")
-        except Refusal as no:
-            return refuse(no)
+        except Refusal as refusal:
+            return refuse(request, refusal)
         except StoreDown:
-            return refuse_store_down()
+            return refuse(request, Refusal("store"))
         except Exception as error:
-            return refuse_mistake(error)
+            LOG.error("internal-error", extra={"where": where(error)})
+            return refuse(request, Refusal("our-mistake"))
 
 
-def takes(request: Request, coding: str) -> bool:
-    """Does the client accept this content coding?"""
-    offered = request.headers.get("accept-encoding", "").replace(" ", "").split(",")
-    return coding == "identity" or any(
-        word.partition(";")[0] == coding and REFUSED.search(word) is None for word in offered
-    )
-
-
-def compressed(request: Request, response: Response) -> Response:
+async def compressed(request: Request, response: Response) -> Response:
     """Compress a long response with gzip if the client accepts it; streams and static files do that themselves."""
     body = getattr(response, "body", b"")
     if len(body) < COMPRESSED_FROM or "vary" in response.headers:
         return response
     response.headers["vary"] = "Accept-Encoding"
     if takes(request, "gzip"):
-        response.body = gzip.compress(body, 6)
+        work = registry_of(request).ports.in_background
+        response.body = gzip.compress(body, 6) if len(body) < LONG else await work(gzip.compress, body, 6)
         response.headers["content-encoding"] = "gzip"
         response.headers["content-length"] = str(len(response.body))
     return response

@@ -1,77 +1,75 @@
-"""HTTP routes for seats: invitations, joining, lending, leaving."""
+"""HTTP routes for seats: invitations, joining, approving, lending, leaving."""
 
+from collections.abc import Callable
+from functools import partial
 from typing import Annotated
 
 from msgspec import Meta
 from starlette.requests import Request
 from starlette.responses import Response
 
-from triforium.server.http.auth import Browser, address_of, principal_of, registry_of
-from triforium.server.http.routing import get, post, refusals, reply
-from triforium.server.http.tables import link
-from triforium.server.table.automation import do_duties
-from triforium.server.table.bodies import Claim, InviteInfo, InviteLink, Seated
-from triforium.server.table.identity import SeatCredential, fingerprint, new_secret, read_credential
-from triforium.server.table.listener import Principal
+from triforium.server.http.auth import Browser, address_of, principal_of
+from triforium.server.http.routing import get, post, refusals, refuse, reply
+from triforium.server.http.service import registry_of
+from triforium.server.table import seating
+from triforium.server.table.bodies import Claim, Hand, InviteInfo, InviteLink, Seated
+from triforium.server.table.identity import Principal, SeatCredential, fingerprint, read_credential
 from triforium.server.table.live_table import LiveTable
+from triforium.server.table.moves import Done, Draft
+from triforium.server.table.ports import StoreDown
 from triforium.server.table.refusals import Refusal
-from triforium.server.table.seating import Hand, claim_by_invite, claim_open, hand_over, invite, leave, reclaim, token
 from triforium.server.table.server_messages import TableInfo
+from triforium.server.table.writer import write
 
+Decision = Callable[..., Draft | Done]
 SeatPath = Annotated[int, Meta(ge=0, le=15)]
 
 
-async def invited(request: Request, code: str) -> tuple[LiveTable, SeatCredential]:
+def link(code: SeatCredential) -> InviteLink:
+    """An invitation as a link."""
+    return InviteLink(code.seat, str(code), f"/join/{code}")
+
+
+async def invited(request: Request, text: str) -> tuple[LiveTable, SeatCredential]:
     """The table and the seat of an invitation code."""
-    word = read_credential(code)
-    if word is None:
+    code = read_credential(text)
+    if code is None:
         raise Refusal("bad-invite")
     try:
-        live = await registry_of(request).table(word.table)
+        live = await registry_of(request).get(code.table)
     except Refusal:
         raise Refusal("bad-invite") from None
-    if not 0 <= word.seat < live.table.header.seats:
+    if not 0 <= code.seat < live.table.header.seats:
         raise Refusal("bad-invite")
-    return live, word
+    return live, code
 
 
 @get("/api/invites/{code}", responses=refusals(404), tags=["seats"], summary="Preview an invitation")
 async def get_invite(request: Request, code: str) -> InviteInfo:
     """Does not redeem the invitation, so that link previews in messengers cannot take the seat."""
-    live, word = await invited(request, code)
+    live, credential = await invited(request, code)
     table = live.table
-    chair = table.company.chairs[word.seat]
+    chair = table.seats.chairs[credential.seat]
     return InviteInfo(
         table=table.id,
         game=table.header.game,
         title=table.game.title,
         edition=table.header.edition,
         options=table.header.options,
-        seat=word.seat,
-        seat_title=table.game.seats[word.seat],
+        seat=credential.seat,
+        seat_title=table.game.seats[credential.seat],
         lent=bool(chair.holder or chair.owner),
-        good=chair.invite == word.fingerprint(),
+        good=chair.invite == credential.fingerprint(),
+        yours=credential.seat in principal_of(request).seats(table),
+        name=chair.name,
     )
 
 
 @post("/api/invites/{code}", gives=Seated, responses=refusals(404, 409), tags=["seats"], summary="Join by a link")
 async def use_invite(request: Request, code: str, data: Claim) -> Response:
     """Redeems the invitation; a browser gets a cookie, a program asks for a token instead."""
-    live, word = await invited(request, code)
-    if data.token:
-        principal = Principal(fingerprint(new_secret()), address=address_of(request))
-        async with live.lock:
-            await live.settle()
-            await claim_by_invite(live, word, principal, data.name)
-            seat_word = await token(live, word.seat, principal)
-            await do_duties(live)
-        return reply(Seated(live.table.id, word.seat, str(seat_word)), 201)
-    browser = Browser(request)
-    async with live.lock:
-        await live.settle()
-        await claim_by_invite(live, word, browser.principal, data.name)
-        await do_duties(live)
-    return browser.remember(reply(Seated(live.table.id, word.seat), 201))
+    live, credential = await invited(request, code)
+    return await sit_down(request, live, credential.seat, data, partial(seating.claim_by_invite, invite=credential))
 
 
 @post(
@@ -82,16 +80,54 @@ async def use_invite(request: Request, code: str, data: Claim) -> Response:
     summary="Take an open seat",
 )
 async def claim_seat(request: Request, table: str, seat: SeatPath, data: Claim) -> Response:
-    """Only at a listed table, and only if there is no invitation to the seat."""
-    live = await registry_of(request).table(table)
+    """Only at a listed table, and only if there is no invitation to the seat; the host may have to accept you."""
+    live = await registry_of(request).get(table)
+    return await sit_down(request, live, seat, data, partial(seating.claim_open, seat=seat))
+
+
+async def sit_down(request: Request, live: LiveTable, seat: int, data: Claim, claim: Decision) -> Response:
+    """Take a seat by cookie or by token, with one entry; the answer does not depend on what happens afterwards."""
+    random = registry_of(request).ports.random
+    if data.token:
+        token = SeatCredential(live.table.id, seat, random.secret())
+        program = Principal(fingerprint(random.secret()), address=address_of(request))
+        await write(live, partial(claim, principal=program, name=data.name, token=token.fingerprint()))
+        return reply(Seated(live.table.id, seat, str(token)), 201)
     browser = Browser(request)
-    async with live.lock:
-        await live.settle()
-        await claim_open(live, seat, browser.principal, data.name)
-        word = await token(live, seat, browser.principal) if data.token else None
-        await do_duties(live)
-    seated = Seated(live.table.id, seat, None if word is None else str(word))
-    return browser.remember(reply(seated, 201))
+    try:
+        await write(live, partial(claim, principal=browser.principal, name=data.name))
+    except StoreDown:  # it may have been written: with its cookie, the browser can try again
+        return browser.remember(refuse(request, Refusal("store")))
+    return browser.remember(reply(Seated(live.table.id, seat), 201))
+
+
+async def changed(request: Request, table: str, decide: Decision) -> TableInfo:
+    """The table after a change by the principal of a request."""
+    live, principal = await registry_of(request).get(table), principal_of(request)
+    await write(live, partial(decide, principal=principal))
+    return live.info(principal)
+
+
+@post(
+    "/api/tables/{table}/seats/{seat}/accept",
+    responses=refusals(404, 409),
+    tags=["seats"],
+    summary="Accept who sat down from the lobby",
+)
+async def accept_player(request: Request, table: str, seat: SeatPath) -> TableInfo:
+    """Only the host; the game starts when every seat is taken by somebody accepted."""
+    return await changed(request, table, partial(seating.accept, seat=seat))
+
+
+@post(
+    "/api/tables/{table}/seats/{seat}/remove",
+    responses=refusals(404, 409),
+    tags=["seats"],
+    summary="Remove a player before the start",
+)
+async def remove_player(request: Request, table: str, seat: SeatPath) -> TableInfo:
+    """Only the host; the seat is open again, but not to that browser."""
+    return await changed(request, table, partial(seating.remove, seat=seat))
 
 
 @post(
@@ -101,11 +137,10 @@ async def claim_seat(request: Request, table: str, seat: SeatPath, data: Claim) 
     summary="Create an invitation",
 )
 async def invite_to_seat(request: Request, table: str, seat: SeatPath) -> InviteLink:
-    """To an open seat, or to your own to lend it; an older invitation stops working."""
-    live = await registry_of(request).table(table)
-    async with live.lock:
-        await live.settle()
-        return link(await invite(live, seat, principal_of(request)))
+    """To an open seat, as its host, or to your own to lend it; an older invitation stops working."""
+    code = SeatCredential(table, seat, registry_of(request).ports.random.secret())
+    await changed(request, table, partial(seating.invite, code=code))
+    return link(code)
 
 
 @post(
@@ -116,11 +151,9 @@ async def invite_to_seat(request: Request, table: str, seat: SeatPath) -> Invite
 )
 async def token_for_seat(request: Request, table: str, seat: SeatPath) -> Seated:
     """The token plays your seat; it is returned only this once, and an older one stops working."""
-    live = await registry_of(request).table(table)
-    async with live.lock:
-        await live.settle()
-        word = await token(live, seat, principal_of(request))
-    return Seated(live.table.id, seat, str(word))
+    token = SeatCredential(table, seat, registry_of(request).ports.random.secret())
+    await changed(request, table, partial(seating.give_token, token=token))
+    return Seated(table, seat, str(token))
 
 
 @post(
@@ -131,12 +164,11 @@ async def token_for_seat(request: Request, table: str, seat: SeatPath) -> Seated
 )
 async def hand_seat(request: Request, table: str, seat: SeatPath, data: Hand) -> InviteLink | TableInfo:
     """Returns the table for a bot, an invitation for a friend; either way you can take the seat back."""
-    live, principal = await registry_of(request).table(table), principal_of(request)
-    async with live.lock:
-        await live.settle()
-        word = await hand_over(live, seat, principal, data)
-        await do_duties(live)
-    return live.info(principal) if word is None else link(word)
+    if data.to == "bot":
+        return await changed(request, table, partial(seating.lend_to_bot, seat=seat, level=data.level))
+    code = SeatCredential(table, seat, registry_of(request).ports.random.secret())
+    await changed(request, table, partial(seating.invite, code=code))
+    return link(code)
 
 
 @post(
@@ -147,12 +179,7 @@ async def hand_seat(request: Request, table: str, seat: SeatPath, data: Hand) ->
 )
 async def reclaim_seat(request: Request, table: str, seat: SeatPath) -> TableInfo:
     """From a bot or a friend."""
-    live, principal = await registry_of(request).table(table), principal_of(request)
-    async with live.lock:
-        await live.settle()
-        await reclaim(live, seat, principal)
-        await do_duties(live)
-    return live.info(principal)
+    return await changed(request, table, partial(seating.reclaim, seat=seat))
 
 
 @post(
@@ -163,9 +190,4 @@ async def reclaim_seat(request: Request, table: str, seat: SeatPath) -> TableInf
 )
 async def leave_seat(request: Request, table: str, seat: SeatPath) -> TableInfo:
     """Before the game the seat becomes open, or returns to its owner if it was lent; later a bot takes over."""
-    live, principal = await registry_of(request).table(table), principal_of(request)
-    async with live.lock:
-        await live.settle()
-        await leave(live, seat, principal)
-        await do_duties(live)
-    return live.info(principal)
+    return await changed(request, table, partial(seating.leave, seat=seat))

@@ -14,15 +14,21 @@ from triforium.core.errors import BadOption
 class Limits(msgspec.Struct):
     """Rate and size limits, set with `--limit NAME=NUMBER`; each comment says what a limit counts."""
 
-    requests: int = 300  # HTTP requests per minute and address
+    requests: int = 300  # HTTP requests to the API per minute and address
+    pages: int = 1200  # other HTTP requests per minute and address
     tables: int = 60  # tables opened or records uploaded per hour and address
+    listed: int = 5  # listed tables per address that are not over
     sockets: int = 40  # open sockets and streams per address
+    connections: int = 100  # open connections per address
+    hellos: int = 120  # new or repeated `hello` messages per minute and address
     messages: int = 240  # socket messages per minute and connection
     moves: int = 600  # commands per minute and seat
     chats: int = 20  # chat messages per minute and seat
     asks: int = 120  # why, hint and foresee questions per minute and connection
     message_bytes: int = 4_096  # size of one socket message
     body_bytes: int = 1_000_000  # body size of one HTTP request
+    head_seconds: int = 10  # time for sending the head of a request
+    body_seconds: int = 30  # time for sending the body of a request
     outbox_bytes: int = 4_000_000  # largest send buffer of a client before it is disconnected
     all_sockets: int = 5_000  # open sockets and streams of all addresses together
     live_tables: int = 5_000  # tables kept in memory
@@ -37,6 +43,7 @@ class Settings(msgspec.Struct):
     port: int = 8421
     origins: list[str] = []  # origins of other web pages that may use this server
     trusted_proxies: str = ""  # proxies whose X-Forwarded-For header is trusted
+    drain_seconds: float = 0.0  # when stopped, how long to tell proxies so before closing connections
     bot_workers: int = 0  # bot processes; 0: one fewer than CPU cores
     bot_seconds: float = 10.0  # time limit for one bot move
     client: str = ""  # folder with another build of the browser client

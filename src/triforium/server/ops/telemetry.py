@@ -1,109 +1,107 @@
-"""Log and Prometheus metrics: no secret, no game state, no table and no player by name."""
+"""Log and Prometheus metrics: no secret, no game state, and no table or player by name in the metrics."""
 
+import json
 import logging
 import sys
-import traceback
-from bisect import bisect_left
-from collections import Counter as Counts
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from datetime import UTC, datetime
 from typing import Any, Final
 
-import structlog
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
-from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily
+from prometheus_client import CollectorRegistry, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
 
-LOG: Any = structlog.get_logger()
+from triforium.server.table.ports import BUCKETS, Counters, Times
+from triforium.server.table.refusals import where
+
 LONGEST: Final = 200  # characters kept of a library's log message
+OURS: Final = "triforium"
+USUAL: Final = {*vars(logging.makeLogRecord({})), "message", "asctime", "taskName"}
 
 
-def set_up(json: bool, level: str) -> None:
-    """Configure logging: JSON lines, or readable lines for a terminal."""
-    shape: Any = structlog.processors.JSONRenderer() if json else structlog.dev.ConsoleRenderer(colors=False)
-    structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso", utc=True),
-            shape,
-        ],
-        wrapper_class=structlog.make_filtering_bound_logger(getattr(logging, level.upper())),
-        logger_factory=structlog.PrintLoggerFactory(file=sys.stderr),
-    )
-    logging.basicConfig(level=logging.WARNING, handlers=[Libraries()], force=True)
+def set_up(is_json: bool, level: str) -> None:
+    """Log to standard error: JSON lines, or readable lines for a terminal."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines() if is_json else TextLines())
+    logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
+    logging.getLogger(OURS).setLevel(level.upper())
 
 
-class Libraries(logging.Handler):
-    """Forwards log records of uvicorn, asyncio and others: only the first line, without its arguments."""
-
-    def emit(self, record: logging.LogRecord) -> None:
-        """Log one record as one line."""
+def fields_of(record: logging.LogRecord) -> dict[str, Any]:
+    """What a line says; of other libraries only the first line, without its arguments, which may be secret."""
+    if record.name.partition(".")[0] == OURS:
+        said = {key: value for key, value in vars(record).items() if key not in USUAL}
+        event = record.getMessage()
+    else:
         said = {"logger": record.name, "message": str(record.msg).strip().partition("\n")[0][:LONGEST]}
+        event = "library"
         error = record.exc_info[1] if record.exc_info else None
         if error is not None:
             said["where"] = where(error)
-        LOG.log(record.levelno, "library", **said)
+    time = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
+    return {"timestamp": time, "level": record.levelname.lower(), "event": event, **said}
 
 
-def where(error: BaseException) -> str:
-    """The source location of an unexpected error: files and lines only, because a value could be a hidden card."""
-    frames = traceback.extract_tb(error.__traceback__)[-6:]
-    places = [f"{frame.filename.rsplit('/', 1)[-1]}:{frame.lineno}" for frame in frames]
-    return f"{type(error).__name__} at {' < '.join(reversed(places))}"
+class JsonLines(logging.Formatter):
+    """One JSON object per line."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """One line."""
+        return json.dumps(fields_of(record), default=str)
 
 
-REGISTRY = CollectorRegistry()
-FAST = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
+class TextLines(logging.Formatter):
+    """Lines for people."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """One line."""
+        said = fields_of(record)
+        head = f"{said.pop('timestamp')} [{said.pop('level')}] {said.pop('event')}"
+        return " ".join([head, *(f"{key}={value}" for key, value in said.items())])
 
 
-class Kinds:
-    """A cheap labelled counter for hot paths: a tenth of the cost of Prometheus's own, formatted only when scraped."""
+class Metrics:
+    """The numbers of a server in Prometheus' format."""
 
-    def __init__(self, name: str, about: str, label: str) -> None:
-        self.name, self.about, self.label = name, about, label
-        self.counts: Counts[str] = Counts()
-        REGISTRY.register(self)
+    def __init__(self, counters: Counters, gauges: dict[str, tuple[str, Callable[[], float]]]) -> None:
+        self.counters = counters
+        self.gauges = gauges  # name: what it is, and a function that returns it
+        self.registry = CollectorRegistry()
+        self.registry.register(self)
 
-    def count(self, word: str) -> None:
-        """Increment the counter of one label value."""
-        self.counts[word] += 1
+    def text(self) -> bytes:
+        """All metrics as text."""
+        return generate_latest(self.registry)
 
-    def collect(self) -> Iterable[CounterMetricFamily]:
+    def collect(self) -> Iterable[Metric]:
         """The metrics for Prometheus."""
-        family = CounterMetricFamily(self.name, self.about, labels=[self.label])
-        for word, number in self.counts.items():
-            family.add_metric([word], number)
-        return [family]
+        counters = self.counters
+        yield by_label("entries", "Journal entries written, by kind", "kind", counters.entries)
+        yield by_label("refusals", "Messages refused, by code", "code", counters.refusals)
+        yield by_label("requests", "HTTP requests, by status", "status", counters.requests)
+        yield histogram("commit_seconds", "Time to commit one journal entry to disk", counters.commit)
+        yield histogram("command_seconds", "Time from reading a command until its updates are sent", counters.command)
+        yield histogram("bot_seconds", "Time bots took per move", counters.bot)
+        for name, about, value in (
+            ("tables_loaded", "Tables loaded from the store", counters.loaded),
+            ("bot_deaths", "Bot processes that crashed or exceeded the time limit", counters.bot_deaths),
+            ("bot_fallbacks", "Moves chosen by a weaker bot than requested", counters.bot_fallbacks),
+        ):
+            yield CounterMetricFamily(f"triforium_{name}", about, value)
+        for name, (about, read) in self.gauges.items():
+            family = CounterMetricFamily if name.endswith("_failures") else GaugeMetricFamily
+            yield family(f"triforium_{name}", about, read())
 
 
-class Times:
-    """A cheap histogram of durations for hot paths."""
-
-    def __init__(self, name: str, about: str) -> None:
-        self.name, self.about = name, about
-        self.counts = [0] * (len(FAST) + 1)
-        self.seconds = 0.0
-        REGISTRY.register(self)
-
-    def observe(self, seconds: float) -> None:
-        """Record one duration."""
-        self.counts[bisect_left(FAST, seconds)] += 1
-        self.seconds += seconds
-
-    def collect(self) -> Iterable[HistogramMetricFamily]:
-        """The histogram for Prometheus, with cumulative buckets."""
-        names = [*(str(float(limit)) for limit in FAST), "+Inf"]
-        buckets = [(name, float(sum(self.counts[: number + 1]))) for number, name in enumerate(names)]
-        return [HistogramMetricFamily(self.name, self.about, buckets=buckets, sum_value=self.seconds)]
+def by_label(name: str, about: str, label: str, counts: dict[str, int]) -> Metric:
+    """A counter for each value of a label."""
+    family = CounterMetricFamily(f"triforium_{name}", about, labels=[label])
+    for value, number in counts.items():
+        family.add_metric([value], number)
+    return family
 
 
-ENTRIES = Kinds("triforium_entries", "Journal entries written, by kind", "kind")
-REFUSALS = Counter("triforium_refusals", "Messages refused, by code", ["code"], registry=REGISTRY)
-COMMITTED = Times("triforium_commit_seconds", "Time to commit one journal entry to disk")
-ANSWERED = Times("triforium_command_seconds", "Time from receiving a command until its updates are sent")
-SOCKETS = Gauge("triforium_sockets", "Open sockets and streams", registry=REGISTRY)
-TABLES = Gauge("triforium_tables", "Tables in memory", registry=REGISTRY)
-LOADED = Counter("triforium_tables_loaded", "Tables loaded from the store", registry=REGISTRY)
-STORE_FAILURES = Counter("triforium_store_failures", "Failed store operations", registry=REGISTRY)
-BOT_SECONDS = Histogram("triforium_bot_seconds", "Time bots took per move", buckets=FAST, registry=REGISTRY)
-BOT_DEATHS = Counter("triforium_bot_deaths", "Bot processes that crashed or exceeded the time limit", registry=REGISTRY)
-BOT_FALLBACKS = Counter("triforium_bot_fallbacks", "Moves chosen by a weaker bot than requested", registry=REGISTRY)
-REQUESTS = Counter("triforium_requests", "HTTP requests, by status", ["status"], registry=REGISTRY)
+def histogram(name: str, about: str, times: Times) -> Metric:
+    """A histogram with cumulative buckets."""
+    names = [*(str(limit) for limit in BUCKETS), "+Inf"]
+    buckets = [(name, float(sum(times.counts[: number + 1]))) for number, name in enumerate(names)]
+    return HistogramMetricFamily(f"triforium_{name}", about, buckets=buckets, sum_value=times.seconds)

@@ -1,6 +1,34 @@
 """Stores of tables and their journals: SQLite and PostgreSQL."""
 
-from triforium.server.table.ports import BadStore, Store
+import logging
+from typing import Any, Final
+
+import msgspec
+
+from triforium.server.table.entries import HEADERS, Entry, read_body, write_body
+from triforium.server.table.ports import BadStore, Row, Store
+
+LOG: Final = logging.getLogger(__name__)
+OF_EACH: Final = 5  # listed tables shown of one opener
+LATEST: Final = 2000  # listed tables from which a page is chosen
+OUTAGES: Final = 20  # kept
+ROW: Final = "SELECT id, created, status, header, summary FROM tables "
+# The newest tables, but only a few of each opener: nobody can fill a page.
+LISTED: Final = f"""
+SELECT id, created, status, header, summary FROM (
+    SELECT *, row_number() OVER (
+        PARTITION BY CASE WHEN opener = '' THEN id ELSE opener END ORDER BY created DESC, id
+    ) AS nth FROM (
+        SELECT * FROM tables WHERE listed = 1 AND status = {{0}} ORDER BY created DESC LIMIT {LATEST}
+    ) AS newest
+) AS numbered WHERE nth <= {OF_EACH} ORDER BY created DESC LIMIT {{1}}
+"""
+MINE: Final = """
+SELECT id, t.created, status, header, summary, seat,
+    (SELECT deciding FROM entries e WHERE e.table_id = t.id ORDER BY turn DESC LIMIT 1)
+FROM holders h JOIN tables t ON t.id = h.table_id WHERE holder = {0} ORDER BY h.created DESC, id, seat LIMIT {1}
+"""
+Columns = tuple[str, int, int, int, str, str, int]
 
 
 def open_store(url: str) -> Store:
@@ -26,3 +54,33 @@ def open_store(url: str) -> Store:
 def scheme(url: str) -> str:
     """The part of a URL that can be logged; the rest may contain a password."""
     return url.split("://", 1)[0][:20] + "://…" if "://" in url else url[:20]
+
+
+def columns(table: str, entry: Entry, deciding: int) -> Columns:
+    """The columns of an entry."""
+    return (table, entry.turn, entry.at, entry.seat, entry.command, write_body(entry.body), deciding)
+
+
+def entry_of(row: Any) -> Entry:
+    """An entry from its columns."""
+    return Entry(row[0], row[1], row[2], row[3], read_body(row[4]))
+
+
+def row_of(row: Any) -> Row:
+    """A table from its columns."""
+    return Row(row[0], row[1], row[2], HEADERS.decode(row[3]), row[4], [])
+
+
+def rows_of(rows: list[Any]) -> list[Row]:
+    """A list of tables; one that cannot be read is left out, and logged. Seats of the same table are collected."""
+    found: dict[str, Row] = {}
+    for row in rows:
+        try:
+            table = found.setdefault(row[0], row_of(row))
+        except (msgspec.MsgspecError, UnicodeError):
+            LOG.warning("unreadable-table", extra={"table": row[0]})
+            continue
+        if len(row) > 5:
+            table.yours.append(row[5])
+            table.deciding = row[6] if table.status == "playing" and row[6] is not None and row[6] >= 0 else None
+    return list(found.values())

@@ -65,20 +65,20 @@ def check_table(row: Row, entries: list[Entry], games: dict[str, Game[Any]], rep
         if problem:
             report.broken.append(f"{row.id}, turn {entry.turn}: {problem}")
             return
-        report.actions += len(getattr(entry.what, "actions", ()))
+        report.actions += len(getattr(entry.body, "actions", ()))
     if table.status() != row.status:
         report.broken.append(f"{row.id}: its journal says {table.status()}, the index says {row.status}")
 
 
 def check_entry(table: Table, entry: Entry) -> str:
     """Check and apply one entry; returns the problem, or an empty string."""
-    what = entry.what
+    body = entry.body
     try:
-        if isinstance(what, (Acted, Began)):
-            state = table.beginning()[0] if isinstance(what, Began) else table.trial().state
-            if isinstance(what, Acted) and state.deciding() != entry.seat:
+        if isinstance(body, (Acted, Began)):
+            state = table.beginning()[0] if isinstance(body, Began) or table.state is None else table.state.copy()
+            if isinstance(body, Acted) and state.deciding() != entry.seat:
                 return f"seat {entry.seat} acted, but it was the turn of seat {state.deciding()}"
-            for number, action in enumerate(what.actions):
+            for number, action in enumerate(body.actions):
                 if state.over or table.game.why_not(state, action) is not None:
                     return f"action {number} of the entry is illegal"
                 state.take(action)

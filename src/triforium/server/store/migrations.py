@@ -1,4 +1,8 @@
-"""Database schema as numbered migrations; a released migration never changes."""
+"""Database schema as numbered migrations; a released migration never changes.
+
+Servers of two neighbouring versions may run on one PostgreSQL during an upgrade: a migration only adds things that the
+version before it does not need.
+"""
 
 from typing import Final
 
@@ -41,6 +45,18 @@ MIGRATIONS: Final[tuple[tuple[int, str, tuple[str, ...]], ...]] = (
         ),
     ),
     (2, "a command counts once because a turn does", ("DROP INDEX IF EXISTS entries_command",)),
+    (
+        3,
+        "whose turn it is, who opened a listed table, and when a server was running",
+        (
+            "ALTER TABLE entries ADD COLUMN deciding INTEGER",
+            "ALTER TABLE tables ADD COLUMN opener TEXT NOT NULL DEFAULT ''",
+            "CREATE INDEX tables_opener ON tables (opener) WHERE listed = 1 AND opener <> ''",
+            "CREATE TABLE service (id INTEGER NOT NULL PRIMARY KEY, beat BIGINT NOT NULL, is_open INTEGER NOT NULL)",
+            "INSERT INTO service VALUES (1, 0, 0)",
+            "CREATE TABLE outages (since BIGINT NOT NULL PRIMARY KEY, until BIGINT NOT NULL)",
+        ),
+    ),
 )
 NEWEST: Final = MIGRATIONS[-1][0]
 LEDGER: Final = (

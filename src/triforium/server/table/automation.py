@@ -1,140 +1,97 @@
-"""Automatic actions of a table: start, accepted offers, advance choices, bot moves, clocks."""
+"""What a table does by itself: start, accepted offers, advance choices, clocks that run out, players who come back."""
 
-import asyncio
-import contextlib
 from typing import Final
 
-from triforium.bots import DEFAULT_BOT
-from triforium.core.action import NOBODY
-from triforium.server.ops.telemetry import BOT_FALLBACKS, LOG
-from triforium.server.table.chance import draw
-from triforium.server.table.entries import Began, Ended
-from triforium.server.table.game_clock import runs_out_at
-from triforium.server.table.live_table import LiveTable
-from triforium.server.table.moves import take
-from triforium.server.table.offers import carry_out_agreed, hand_to_bot
-from triforium.server.table.ports import StoreDown
-from triforium.server.table.table import Trial
+from triforium.core.action import NOBODY, Seat
+from triforium.core.state import State
+from triforium.server.table.entries import Began, Body, Ended
+from triforium.server.table.game_clock import Instant, Moment, read_clock, runs_out_at
+from triforium.server.table.moves import Draft, clock_for, take
+from triforium.server.table.offers import agreed, hand_to_bot
+from triforium.server.table.seating import give_back
+from triforium.server.table.seats import Seats
+from triforium.server.table.table import Table, Trial
 
-A_BIT_MS: Final = 20  # timers may fire slightly early
-LONGEST_TIMER_S: Final = 3600.0
-
-
-async def do_duties(live: LiveTable) -> None:
-    """Run all automatic actions that are due, then set the timer; the caller holds the table's lock."""
-    while await do_one(live):
-        pass
-    set_timer(live)
-    if live.table.company.is_bot(live.table.deciding()) and (live.thinking is None or live.thinking.done()):
-        live.thinking = live.registry.spawn(play_bot(live))
+EARLY_MS: Final = 20  # timers may fire slightly early
+GRACE_MS: Final = 2000  # the process that has the table in memory acts first, by its own timer
+UNFINISHED_MS: Final = 5000  # after this time, another process does what one has left undone
+BOT_MS: Final = 20_000  # the same for a bot's move, which takes longer
 
 
-async def do_one(live: LiveTable) -> bool:
-    """Run one automatic action; returns whether one was due."""
-    table = live.table
-    if table.header.replay:
-        return False
+def due(table: Table, moment: Moment, back: set[Seat]) -> Draft | None:
+    """What is due now, if anything; `back` are the absent players who have come back."""
+    if table.header.replay or table.stopped is not None:
+        return None
     if table.state is None:
-        if not table.company.is_full():
-            return False
-        await begin(live)
-        return True
+        return begin(table, moment) if table.seats.is_ready() else None
     if table.status() == "over":
-        return False
-    if table.company.offers and await carry_out_agreed(live):
-        return True
+        return None
+    if table.seats.offers:
+        draft = agreed(table, moment)
+        if draft is not None:
+            return draft
     action = table.sealed_answer()
     if action is not None:
-        await take(live, table.deciding(), action, None, "", sealed=True)
-        return True
-    out = runs_out_at(table.clock, live.registry.opened, table.header.clock)
-    if out is not None and out <= live.registry.now() + A_BIT_MS:
-        await run_out(live)
-        return True
-    return False
-
-
-async def begin(live: LiveTable) -> None:
-    """Start the game: all seats are taken. Draws are made up to the first choice."""
-    table = live.table
-    state, dealer = table.beginning()
-    trial = Trial(state, dealer)
-    table.follow(trial, table.header.start)
-    trial.go_on(table.header.forced)
-    what = Began(trial.actions, live.clock_for(trial.state.deciding()))
-    await live.commit(live.entry(NOBODY, "", what), state=trial.state)
-
-
-async def run_out(live: LiveTable) -> None:
-    """A player's time is up: a bot takes over or the player loses, as the table has agreed."""
-    table = live.table
+        return take(table, moment, table.deciding(), action, sealed=True)
+    for seat in back:
+        if table.seats.chairs[seat].away and is_between_turns(table, seat):
+            return give_back(table, moment, seat)
+    out = runs_out_at(table.clock, moment, table.header.clock)
+    if out is None or out > moment.now + EARLY_MS:
+        return None
     seat = table.clock.running
     if table.header.clock.out == "lose":
-        await live.commit(live.entry(NOBODY, "", Ended("time", seat, live.clock_for(NOBODY))))
-    else:
-        await hand_to_bot(live, seat, DEFAULT_BOT)
+        return Draft(NOBODY, Ended("time", seat, clock_for(table, moment, NOBODY)))
+    return hand_to_bot(table, moment, seat)
 
 
-def set_timer(live: LiveTable) -> None:
-    """Schedule the next automatic action."""
-    if live.timer is not None:
-        live.timer.cancel()
-        live.timer = None
-    table = live.table
-    if (table.clock.running < 0 and not table.company.offers) or table.status() != "playing":
-        return
-    times = [offer.what.until for offer in table.company.offers if offer.what.kind == "replace"]
-    out = runs_out_at(table.clock, live.registry.opened, table.header.clock)
+def begin(table: Table, moment: Moment) -> Draft:
+    """Start the game: all seats are taken. Draws are made up to the first choice."""
+    trial = Trial(*table.beginning())
+    trial.replay(table.header.start)
+    trial.play_on(table.header.forced, moment.random)
+    return Draft(NOBODY, Began(trial.actions, clock_for(table, moment, trial.state.deciding())), "", trial.state)
+
+
+def is_between_turns(table: Table, seat: Seat) -> bool:
+    """Is this a moment at which a player can take over from a bot?"""
+    assert table.state is not None
+    return table.deciding() != seat or table.game.begins_turn(table.state)
+
+
+def timer_at(table: Table, time: Instant) -> int | None:
+    """When something will be due if nothing happens before."""
+    if table.state is None or table.status() != "playing" or table.stopped is not None:
+        return None
+    times = [offer.what.until for offer in table.seats.offers if offer.what.kind == "replace" and offer.what.until]
+    out = runs_out_at(table.clock, time, table.header.clock)
     if out is not None:
         times.append(out)
-    if times:
-        seconds = min(max((min(times) - live.registry.now()) / 1000, 0.01), LONGEST_TIMER_S)
-        live.timer = asyncio.get_running_loop().call_later(seconds, ring, live)
+    return min(times, default=None)
 
 
-def ring(live: LiveTable) -> None:
-    """Timer callback."""
-    live.timer = None
-    live.registry.spawn(look_after(live))
-
-
-async def look_after(live: LiveTable) -> None:
-    """Run automatic actions under the lock; if the store is down, the sweep retries."""
-    async with live.lock:
-        if live.broken:
-            return
-        with contextlib.suppress(StoreDown):
-            await live.settle()
-            await do_duties(live)
-
-
-async def play_bot(live: LiveTable) -> None:
-    """Play bot moves until a person decides."""
-    while True:
-        async with live.lock:
-            table = live.table
-            seat, turn = table.deciding(), table.played
-            if not table.company.is_bot(seat):
-                return
-            level = table.company.chairs[seat].level
-        action = await live.registry.think(live, seat, level)
-        async with live.lock:
-            table = live.table
-            try:
-                await live.settle()
-            except StoreDown:
-                return  # the sweep retries
-            if table.played != turn or table.deciding() != seat or not table.company.is_bot(seat):
-                continue
-            assert table.state is not None
-            if action is None or action not in table.state.options():
-                BOT_FALLBACKS.inc()
-                LOG.warning("bot-gave-no-answer", table=table.id, bot=level)
-                action = draw(table.state)
-            try:
-                await take(live, seat, action, None, "")
-                while await do_one(live):
-                    pass
-                set_timer(live)
-            except StoreDown:
-                return  # the sweep retries
+def wake_after(table: Table, time: Instant, seats: Seats, state: State | None, body: Body | None) -> int | None:
+    """When some process should look after a table, if the one that has it does not, once this was written."""
+    if table.header.replay or table.stopped is not None or seats.ended is not None:
+        return None
+    if state is None:
+        return time.now + UNFINISHED_MS if seats.is_ready() else None
+    if state.over:
+        return None
+    times: list[int] = []
+    if seats.is_bot(state.deciding()) and seats.people():  # bots alone play only while somebody watches
+        times.append(time.now + BOT_MS)
+    if any(table.sealed):
+        times.append(time.now + UNFINISHED_MS)
+    rules = table.header.clock
+    if rules.kind != "none":
+        written: list[int] = getattr(body, "clock", [])
+        out = runs_out_at(read_clock(written) if written else table.clock, time, rules)
+        if out is not None:
+            times.append(out + GRACE_MS)
+    for offer in seats.offers:
+        if not seats.unanswered(offer):
+            times.append(time.now + UNFINISHED_MS)
+        elif offer.what.until and not seats.asked(offer):
+            times.append(offer.what.until + GRACE_MS)
+    return min(times, default=None)

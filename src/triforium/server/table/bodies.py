@@ -57,6 +57,9 @@ class NewTable(Asked, frozen=True):
     forced: bool = True
     clock: ClockRules = ClockRules()
     beginning: Beginning | None = None
+    approve: bool = False  # you accept who sits down from the lobby
+    hints: bool | None = None  # whether players may ask a bot; null: unless they play against other people
+    bot_level: Key = ""  # the bot that plays for absent players; empty: journeyman
 
 
 class Rematch(Asked, frozen=True):
@@ -71,6 +74,13 @@ class Claim(Asked, frozen=True):
 
     name: Name = ""
     token: bool = False
+
+
+class Hand(Asked, frozen=True):
+    """Request to lend a seat to a bot of a level, or to a friend, who gets a link."""
+
+    to: Literal["bot", "friend"] = "bot"
+    level: str = ""
 
 
 class RecordText(Asked, frozen=True):
@@ -121,6 +131,8 @@ class InviteInfo(msgspec.Struct, frozen=True):
     seat_title: str
     lent: bool  # the seat has an owner who lends it
     good: bool  # the link can still be redeemed
+    yours: bool = False  # this browser already sits there
+    name: str = ""  # who sits there
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
@@ -243,7 +255,7 @@ class ScoringInfo(msgspec.Struct, frozen=True):
 class Health(msgspec.Struct, frozen=True):
     """Health of the server."""
 
-    status: Literal["ok", "store-down"]
+    status: Literal["ok", "store-down", "closing"]
     version: str
     compiled: bool
 

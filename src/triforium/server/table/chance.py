@@ -1,57 +1,25 @@
-"""Random draws of a table: from the operating system, or repeated from an earlier answer (ADR 0010)."""
+"""Random draws of a table: fixed by its start position, repeated from an earlier answer, or new (ADR 0010)."""
 
 import hashlib
-import os
 from bisect import bisect_right
 from collections import Counter
 from itertools import accumulate
-from typing import Any, Final
+from typing import Any
 
 from triforium.core.action import CHANCE, Action
 from triforium.core.position import Dealer as Script
 from triforium.core.state import State
-
-WORD: Final = 8  # random bytes per draw
-FETCHED: Final = 512 * WORD  # read in batches: one system call per draw took 5 % of the time of a move
-LARGEST: Final = 1 << 8 * WORD
+from triforium.server.table.ports import Randomness
 
 
-class Lots:
-    """Buffered randomness of the operating system; every byte is used once."""
-
-    def __init__(self) -> None:
-        self.forget()
-
-    def forget(self) -> None:
-        """Discard the buffer: a forked process must not draw the same numbers as its parent."""
-        self.bytes = b""
-        self.used = 0
-
-    def below(self, many: int) -> int:
-        """A uniformly distributed number from 0 to many - 1."""
-        fair = LARGEST - LARGEST % many
-        while True:
-            if self.used == len(self.bytes):
-                self.bytes, self.used = os.urandom(FETCHED), 0
-            word = int.from_bytes(self.bytes[self.used : self.used + WORD], "little")
-            self.used += WORD
-            if word < fair:
-                return word % many
-
-
-LOTS: Final = Lots()
-if hasattr(os, "register_at_fork"):
-    os.register_at_fork(after_in_child=LOTS.forget)
-
-
-def draw(s: State) -> Action:
+def draw(s: State, random: Randomness) -> Action:
     """A random option, by weight."""
     decision = s.decision()
     options = decision.options(s)
     if len(options) == 1:
         return options[0]
     totals = list(accumulate(decision.weights(s, options)))
-    return options[bisect_right(totals, LOTS.below(totals[-1]))]
+    return options[bisect_right(totals, random.below(totals[-1]))]
 
 
 def question(s: State) -> str:
@@ -80,11 +48,11 @@ class Dealer:
         twin.asked = self.asked.copy()
         return twin
 
-    def answer(self, s: State) -> Action:
+    def answer(self, s: State, random: Randomness) -> Action:
         """The answer to the current draw."""
         action = self.expected(s)
         if action is None or action not in s.decision().options(s):
-            action = draw(s)
+            action = draw(s, random)
         return action
 
     def expected(self, s: Any) -> Action | None:
@@ -100,7 +68,7 @@ class Dealer:
                 known = self.memory.get(f"{asked} {nth}")
         return known
 
-    def saw(self, s: State) -> None:
+    def replayed(self, s: State) -> None:
         """Note a draw replayed from the journal, so that fixed and remembered answers stay in step."""
         if self.script is not None or self.memory:
             self.expected(s)

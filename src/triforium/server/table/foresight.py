@@ -1,7 +1,6 @@
 """Predicts the next question of a seat where it does not depend on the other players (ADR 0011)."""
 
 import hashlib
-import secrets
 from typing import Any, Final
 
 from triforium.core.action import Action, Seat
@@ -26,7 +25,7 @@ class Foresight:
         self.choices = choices
         self.texts = texts
 
-    def said(self) -> str:
+    def content(self) -> str:
         """The whole content, for comparison."""
         return repr((self.key, self.options, self.prompt, self.choices, self.texts))
 
@@ -36,13 +35,12 @@ def fingerprint_of(key: str, options: list[Action]) -> str:
     return hashlib.blake2b(repr((key, options)).encode(), digest_size=12).hexdigest()
 
 
-def foresee(game: Game[Any], state: State, seat: Seat, answers: list[Action]) -> Foresight | None:
+def foresee(game: Game[Any], state: State, seat: Seat, answers: list[Action], rng: Rng) -> Foresight | None:
     """The next question of a seat after these answers, from what it knows; None unless all playouts agree."""
-    rng = Rng(secrets.randbits(60))
     found: Foresight | None = None
     for _ in range(WORLDS):
         sight = look_ahead(game, game.imagine(state, seat, rng), seat, answers, rng)
-        if sight is None or (found is not None and sight.said() != found.said()):
+        if sight is None or (found is not None and sight.content() != found.content()):
             return None
         found = sight
     return found

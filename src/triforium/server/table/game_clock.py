@@ -10,11 +10,28 @@ import msgspec
 
 from triforium.core.action import NOBODY, Seat
 from triforium.server.table.entries import ClockRules
+from triforium.server.table.ports import Randomness
 
-SLOW_S: Final = 3600  # correspondence clocks, from this limit on, also run while the server is down
+SLOW_S: Final = 3600  # correspondence clocks, from this limit on, also run while no server is running
 
 
-class Clock(msgspec.Struct, frozen=True):
+class Instant:
+    """A moment, and the recent outages: when no server was running, fast clocks stood still."""
+
+    def __init__(self, now: int, outages: tuple[tuple[int, int], ...] = ()) -> None:
+        self.now = now  # milliseconds since 1970
+        self.outages = outages
+
+
+class Moment(Instant):
+    """What a decision may use besides its table: the time and chance."""
+
+    def __init__(self, now: int, outages: tuple[tuple[int, int], ...], random: Randomness) -> None:
+        super().__init__(now, outages)
+        self.random = random
+
+
+class GameClock(msgspec.Struct, frozen=True):
     """Remaining milliseconds per seat, and whose clock has been running since when."""
 
     left: tuple[int, ...]
@@ -34,62 +51,67 @@ class Then(msgspec.Struct, frozen=True):
     left: tuple[int, ...]
 
 
-def read_clock(written: list[int]) -> Clock:
+def read_clock(written: list[int]) -> GameClock:
     """Parse the list of numbers from the journal."""
-    return Clock(tuple(written[2:]), written[1], written[0])
+    return GameClock(tuple(written[2:]), written[1], written[0])
 
 
-def full_clock(rules: ClockRules, seats: int) -> Clock:
+def full_clock(rules: ClockRules, seats: int) -> GameClock:
     """The clock at the start of a game."""
-    return Clock((rules.seconds * 1000,) * seats)
+    return GameClock((rules.seconds * 1000,) * seats)
 
 
-def left_of(clock: Clock, seat: Seat, now: int, opened: int, rules: ClockRules) -> int:
-    """Remaining time of a seat; a fast clock does not count time before this server started."""
+def stood_still(since: int, time: Instant, rules: ClockRules) -> int:
+    """How long a clock that is running since then has stood still."""
+    if rules.seconds >= SLOW_S:
+        return 0
+    return sum(max(until - max(start, since), 0) for start, until in time.outages)
+
+
+def left_of(clock: GameClock, seat: Seat, time: Instant, rules: ClockRules) -> int:
+    """Remaining time of a seat."""
     left = clock.left[seat]
     if clock.running != seat:
         return left
-    since = clock.since if rules.seconds >= SLOW_S else max(clock.since, opened)
-    return max(left - max(now - since, 0), 0)
+    return max(left - max(time.now - clock.since - stood_still(clock.since, time, rules), 0), 0)
 
 
-def all_left(clock: Clock, now: int, opened: int, rules: ClockRules) -> tuple[int, ...]:
+def all_left(clock: GameClock, time: Instant, rules: ClockRules) -> tuple[int, ...]:
     """Remaining time of every seat."""
-    return tuple(left_of(clock, seat, now, opened, rules) for seat in range(len(clock.left)))
+    return tuple(left_of(clock, seat, time, rules) for seat in range(len(clock.left)))
 
 
-def handed_to(clock: Clock, seat: Seat, now: int, opened: int, rules: ClockRules) -> Clock:
+def handed_to(clock: GameClock, seat: Seat, time: Instant, rules: ClockRules) -> GameClock:
     """Start the clock of this seat without increment; no change if it is already running."""
     if clock.running == seat:
         return clock
-    return Clock(all_left(clock, now, opened, rules), seat, now)
+    return GameClock(all_left(clock, time, rules), seat, time.now)
 
 
-def after_move(clock: Clock, mover: Seat, seat: Seat, now: int, opened: int, rules: ClockRules) -> Clock:
+def after_move(clock: GameClock, mover: Seat, seat: Seat, time: Instant, rules: ClockRules) -> GameClock:
     """The clock after a completed move: a fresh limit per move, or the increment for the mover."""
     if rules.kind == "move":
-        return Clock(full_clock(rules, len(clock.left)).left, seat, now)
+        return GameClock(full_clock(rules, len(clock.left)).left, seat, time.now)
     if clock.running != mover:  # a bot moved
-        return handed_to(clock, seat, now, opened, rules)
-    left = list(all_left(clock, now, opened, rules))
+        return handed_to(clock, seat, time, rules)
+    left = list(all_left(clock, time, rules))
     left[mover] += rules.increment * 1000
-    return Clock(tuple(left), seat, now)
+    return GameClock(tuple(left), seat, time.now)
 
 
-def after_back(clock: Clock, then: Then, seat: Seat) -> Clock:
+def after_back(clock: GameClock, then: Then, seat: Seat) -> GameClock:
     """The clock after a player has taken back a choice: as if it had run since that choice."""
-    return clock if clock.running == seat else Clock(then.left, seat, then.at)
+    return clock if clock.running == seat else GameClock(then.left, seat, then.at)
 
 
-def after_agreed_back(clock: Clock, then: Then, seat: Seat, now: int, opened: int, rules: ClockRules) -> Clock:
+def after_agreed_back(clock: GameClock, then: Then, seat: Seat, time: Instant, rules: ClockRules) -> GameClock:
     """The clock after an agreed take-back: for each seat the lesser of the time then and the time now."""
-    left = all_left(clock, now, opened, rules)
-    return Clock(tuple(min(both) for both in zip(left, then.left, strict=True)), seat, now)
+    left = all_left(clock, time, rules)
+    return GameClock(tuple(min(both) for both in zip(left, then.left, strict=True)), seat, time.now)
 
 
-def runs_out_at(clock: Clock, opened: int, rules: ClockRules) -> int | None:
+def runs_out_at(clock: GameClock, time: Instant, rules: ClockRules) -> int | None:
     """When the running clock will reach zero."""
     if rules.kind == "none" or clock.running < 0:
         return None
-    since = clock.since if rules.seconds >= SLOW_S else max(clock.since, opened)
-    return since + clock.left[clock.running]
+    return clock.since + clock.left[clock.running] + stood_still(clock.since, time, rules)

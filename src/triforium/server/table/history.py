@@ -1,23 +1,23 @@
 """Views, records and positions of past moments, limited to what the viewer may know."""
 
-from triforium.core.action import CHANCE, SPECTATOR, Seat
+from triforium.core.action import CHANCE, SPECTATOR, Seat, noun_of, verb_of
 from triforium.core.errors import TableError
 from triforium.core.record_text import write_record
 from triforium.core.rng import Rng
 from triforium.core.state import State
 from triforium.server.table.bodies import Frame, PositionInfo
-from triforium.server.table.identity import new_secret
+from triforium.server.table.identity import Principal
 from triforium.server.table.imagined_position import READING
-from triforium.server.table.listener import Principal
 from triforium.server.table.refusals import Refusal
 from triforium.server.table.table import Table
-from triforium.server.table.view_messages import msg, result_of, story_lines
+from triforium.server.table.table_info import result_of
+from triforium.server.table.views import msg, story_lines
 
 MOST_FRAMES = 60
 
 
-def eyes_of(table: Table, principal: Principal, seat: int | None) -> Seat:
-    """The seat whose view the caller gets: an own one, a spectator's, or after the end anybody's."""
+def viewpoint(table: Table, principal: Principal, seat: int | None) -> Seat:
+    """The seat whose view the principal gets: an own one, a spectator's, or after the end anybody's."""
     check_may_look(table, principal)
     mine = principal.seats(table)
     if seat is None:
@@ -40,7 +40,7 @@ def check_may_look(table: Table, principal: Principal) -> None:
 def frames(table: Table, seat: Seat, start: int, count: int) -> list[Frame]:
     """Views after `start`, `start` + 1, … actions."""
     if table.state is None:
-        raise Refusal("not-begun")
+        raise Refusal("not-begun", message=table.stopped)
     state, _ = table.beginning()
     found: list[Frame] = []
     total = len(table.actions)
@@ -65,24 +65,36 @@ def frames(table: Table, seat: Seat, start: int, count: int) -> list[Frame]:
 
 
 def record_text(table: Table, principal: Principal) -> tuple[str, int]:
-    """The record as far as the caller may know it, and the number of actions withheld until the end."""
+    """The record as far as the principal may know it, and the number of actions withheld until the end."""
     check_may_look(table, principal)
-    if table.state is None:
-        raise Refusal("not-begun")
+    if table.state is None and not table.not_replayed:
+        raise Refusal("not-begun", message=table.stopped)
     total = len(table.actions)
     known = total
-    if table.status() != "over" and not table.header.replay:
-        eyes = eyes_for_record(table, principal)
-        if not knows_the_beginning(table, eyes):
+    is_public = table.status() == "over" or table.header.replay
+    if not is_public:
+        mine = principal.seats(table)
+        seat = mine[0] if mine else SPECTATOR
+        if not knows_the_beginning(table, seat):
             raise Refusal("secret")
-        known = known_to(table, eyes)
-    return write_record(table.record(known)), total - known
+        known = known_to(table, seat)
+    text = write_record(table.record(known))
+    if is_public:
+        return text + unread_lines(table), 0
+    return text, total - known + len(table.not_replayed)
 
 
-def eyes_for_record(table: Table, principal: Principal) -> Seat:
-    """The seat that decides how much of the record is shown."""
-    mine = principal.seats(table)
-    return mine[0] if mine else SPECTATOR
+def unread_lines(table: Table) -> str:
+    """The actions that this version of the rules cannot replay: verb and number, after a line that says so."""
+    if not table.not_replayed:
+        return ""
+    verbs = table.game.verbs
+    lines = [f"# played under rules version {table.header.rules}; what follows cannot be replayed here"]
+    for action in table.not_replayed:
+        verb = verb_of(action)
+        name = verbs.name(verb) if 0 <= verb < verbs.size() else str(verb)
+        lines.append(f"# {name} #{noun_of(action)}")
+    return "\n".join(lines) + "\n"
 
 
 def knows_the_beginning(table: Table, seat: Seat) -> bool:
@@ -109,10 +121,10 @@ def known_to(table: Table, seat: Seat) -> int:
     return len(table.actions)
 
 
-def moment(table: Table, at: int | None) -> tuple[int, State]:
+def state_at(table: Table, at: int | None) -> tuple[int, State]:
     """The state after `at` actions, or the current one."""
     if table.state is None:
-        raise Refusal("not-begun")
+        raise Refusal("not-begun", message=table.stopped)
     if at is None:
         return len(table.actions), table.state
     if at > len(table.actions):
@@ -122,7 +134,7 @@ def moment(table: Table, at: int | None) -> tuple[int, State]:
 
 def position_text(table: Table, seat: Seat, at: int | None) -> PositionInfo:
     """A position in the game's notation as a seat may know it; refused unless it can be read back."""
-    length, state = moment(table, at)
+    length, state = state_at(table, at)
     notation = table.game.notation()
     try:
         text = notation.write_view(state, seat if seat >= 0 else SPECTATOR)
@@ -130,15 +142,13 @@ def position_text(table: Table, seat: Seat, at: int | None) -> PositionInfo:
         notation.deal_until_writable(position)
         position.deal()
     except (TableError, AssertionError, IndexError):
-        raise Refusal(
-            "bad-choice", detail="this position cannot be written; try the choice before or after it"
-        ) from None
+        said = "this position cannot be written; try the choice before or after it"
+        raise Refusal("bad-choice", detail=said) from None
     return PositionInfo(table.game.key, text, length)
 
 
-def scoring(table: Table, seat: Seat, at: int | None) -> list[dict[str, object]]:
+def scoring(table: Table, seat: Seat, at: int | None, seed: int) -> list[dict[str, object]]:
     """The scoring of a position, with hidden information resampled for this seat."""
-    _, state = moment(table, at)
-    seed = int.from_bytes(new_secret().encode()[:7])
+    _, state = state_at(table, at)
     world = state if table.status() == "over" else table.game.imagine(state, seat, Rng(seed))
     return table.game.notation().scoring(world, [])

@@ -1,33 +1,54 @@
-"""Table IDs, secrets and tokens; the server stores only hashes of secrets."""
+"""Who somebody is: principals, secrets of browsers, credentials of seats, table IDs. Only hashes are stored."""
 
+import base64
 import hashlib
-import secrets
-import time
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+from triforium.core.action import Seat
+from triforium.server.table.seats import Seats
+
+if TYPE_CHECKING:
+    from triforium.server.table.table import Table
 
 TABLE_BYTES: Final = 9  # 72 bits, so that table IDs cannot be guessed
-SECRET_BYTES: Final = 24
 FINGERPRINT: Final = 32  # hex digits kept of the SHA-256 hash; secrets are random, so no salt is needed
 
 
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+class Principal:
+    """Who sends a request: a browser, identified by the hash of its cookie, or a program, by that of its token."""
+
+    def __init__(self, holder: str = "", token: str = "", address: str = "") -> None:
+        self.holder = holder
+        self.token = token
+        self.address = address
+        self.known: tuple[Seats, list[Seat]] | None = None  # cache of `seats`, valid for one Seats object
+
+    def seats(self, table: "Table") -> list[Seat]:
+        """The seats that this principal plays."""
+        seats = table.seats
+        if self.known is None or self.known[0] is not seats:
+            mine = [seat for seat, chair in enumerate(seats.chairs) if self.token and chair.token == self.token]
+            self.known = (seats, mine if self.token else seats.seats_of(self.holder))
+        return self.known[1]
+
+    def may_look(self, table: "Table") -> bool:
+        """May this principal see the game? Players and lenders of a seat may; others if spectators are allowed."""
+        return table.header.spectators or bool(self.seats(table)) or bool(table.seats.lent_by(self.holder))
+
+    def is_host(self, table: "Table") -> bool:
+        """Did this principal open the table?"""
+        return bool(self.holder) and self.holder == table.header.host
 
 
-def new_table_id() -> str:
-    """An unguessable, URL-safe table ID."""
-    return secrets.token_urlsafe(TABLE_BYTES).replace("_", "a").replace("-", "b")
+def table_id(secret: str) -> str:
+    """An unguessable table ID, of letters and digits, made from a secret."""
+    digest = hashlib.sha256(secret.encode()).digest()[:TABLE_BYTES]
+    return base64.urlsafe_b64encode(digest).decode().replace("_", "a").replace("-", "b")
 
 
 def is_table_id(name: str) -> bool:
     """Can this be a table ID? Checked before any store lookup."""
     return name.isascii() and name.isalnum()
-
-
-def new_secret() -> str:
-    """A new secret for a browser, an invitation or a program."""
-    return secrets.token_urlsafe(SECRET_BYTES)
 
 
 def fingerprint(secret: str) -> str:
@@ -36,7 +57,7 @@ def fingerprint(secret: str) -> str:
 
 
 class SeatCredential:
-    """A credential for one seat of one table: an invitation code or the token of a program."""
+    """What opens one seat of one table: the code of an invitation, or the token of a program."""
 
     def __init__(self, table: str, seat: int, secret: str) -> None:
         self.table = table
@@ -49,11 +70,6 @@ class SeatCredential:
     def fingerprint(self) -> str:
         """The hash that the server stores."""
         return fingerprint(str(self))
-
-
-def new_credential(table: str, seat: int) -> SeatCredential:
-    """A new credential for a seat."""
-    return SeatCredential(table, seat, new_secret())
 
 
 def read_credential(text: str) -> SeatCredential | None:

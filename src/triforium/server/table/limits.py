@@ -1,27 +1,27 @@
-"""Rate limiting: token buckets, one per key, and limits on concurrent connections."""
+"""Limits: token buckets, one per key, and counters of open connections."""
 
 from collections import OrderedDict
 from typing import Final
 
-from triforium.server.ops.time_source import MACHINE_TIME, TimeSource
+from triforium.server.table.ports import Clock
 
-MOST_NAMES: Final = 20_000
-Name = str | tuple[str, str]  # an address, or a table and a seat, holder or token
+MOST_KEYS: Final = 20_000
+Key = str | tuple[str, str]  # an address, or a table and a seat, holder or token
 
 
 class TokenBucket:
-    """Token bucket: `most` events per `seconds`; allows short bursts of up to `most`."""
+    """Allows `most` events per `seconds`, and short bursts of up to `most`."""
 
-    def __init__(self, most: int, time_source: TimeSource = MACHINE_TIME, seconds: float = 60.0) -> None:
+    def __init__(self, most: int, clock: Clock, seconds: float = 60.0) -> None:
         self.most = float(most)
         self.rate = most / seconds
         self.left = self.most
-        self.time_source = time_source
-        self.since = time_source.monotonic()
+        self.clock = clock
+        self.since = clock.monotonic()
 
     def allows(self) -> bool:
         """Take one token if there is one."""
-        now = self.time_source.monotonic()
+        now = self.clock.monotonic()
         self.left = min(self.most, self.left + (now - self.since) * self.rate)
         self.since = now
         if self.left < 1:
@@ -31,24 +31,24 @@ class TokenBucket:
 
 
 class TokenBuckets:
-    """One token bucket per key; evicts the least recently used key when there are too many."""
+    """One token bucket per key; forgets the least recently used key when there are too many."""
 
-    def __init__(self, most: int, time_source: TimeSource = MACHINE_TIME, seconds: float = 60.0) -> None:
+    def __init__(self, most: int, clock: Clock, seconds: float = 60.0) -> None:
         self.most = most
         self.seconds = seconds
-        self.time_source = time_source
-        self.names: OrderedDict[Name, TokenBucket] = OrderedDict()
+        self.clock = clock
+        self.buckets: OrderedDict[Key, TokenBucket] = OrderedDict()
 
-    def allows(self, name: Name) -> bool:
+    def allows(self, key: Key) -> bool:
         """Take one token from the bucket of this key, if there is one."""
-        patience = self.names.get(name)
-        if patience is None:
-            patience = self.names[name] = TokenBucket(self.most, self.time_source, self.seconds)
-            if len(self.names) > MOST_NAMES:
-                self.names.popitem(last=False)
+        bucket = self.buckets.get(key)
+        if bucket is None:
+            bucket = self.buckets[key] = TokenBucket(self.most, self.clock, self.seconds)
+            if len(self.buckets) > MOST_KEYS:
+                self.buckets.popitem(last=False)
         else:
-            self.names.move_to_end(name)
-        return patience.allows()
+            self.buckets.move_to_end(key)
+        return bucket.allows()
 
 
 class ConnectionCounter:
@@ -58,19 +58,32 @@ class ConnectionCounter:
         self.most = most
         self.most_together = most_together
         self.together = 0
-        self.names: dict[str, int] = {}
+        self.open: dict[str, int] = {}
 
-    def enter(self, name: str) -> bool:
+    def is_full(self, key: str) -> bool:
+        """Is a limit reached?"""
+        return self.together >= self.most_together or self.open.get(key, 0) >= self.most
+
+    def enter(self, key: str) -> bool:
         """Count one more connection, unless a limit is reached."""
-        if self.together >= self.most_together or self.names.get(name, 0) >= self.most:
+        if self.is_full(key):
             return False
         self.together += 1
-        self.names[name] = self.names.get(name, 0) + 1
+        self.open[key] = self.open.get(key, 0) + 1
         return True
 
-    def leave(self, name: str) -> None:
+    def leave(self, key: str) -> None:
         """Count one connection less."""
         self.together -= 1
-        self.names[name] -= 1
-        if not self.names[name]:
-            del self.names[name]
+        self.open[key] -= 1
+        if not self.open[key]:
+            del self.open[key]
+
+
+class SeatLimits:
+    """How often the players of all tables may do something; one bucket per seat, however many programs play it."""
+
+    def __init__(self, moves: int, chats: int, hellos: int, clock: Clock) -> None:
+        self.moves = TokenBuckets(moves, clock)
+        self.chats = TokenBuckets(chats, clock)
+        self.hellos = TokenBuckets(hellos, clock)  # by address

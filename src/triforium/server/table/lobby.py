@@ -2,8 +2,8 @@
 
 import msgspec
 
-from triforium.server.table.ports import Row, Status
-from triforium.server.table.seats import Company
+from triforium.server.table.ports import Row
+from triforium.server.table.seats import Seats
 from triforium.server.table.table import Table
 
 
@@ -38,16 +38,16 @@ class TableRow(msgspec.Struct, frozen=True):
     deciding: int | None = None  # whose turn it is; only in the list of one's own tables
 
 
-def summary_of(table: Table, company: Company, status: Status) -> str:
+def summary_of(table: Table, seats: Seats) -> str:
     """The summary as JSON for the store."""
-    seats = [
+    shown = [
         SeatSummary(table.game.seats[seat], chair.kind, chair.name, chair.level)
-        for seat, chair in enumerate(company.chairs)
+        for seat, chair in enumerate(seats.chairs)
     ]
-    return msgspec.json.encode(Summary(seats)).decode()
+    return msgspec.json.encode(Summary(shown)).decode()
 
 
-def table_row(row: Row, deciding: int | None = None) -> TableRow:
+def table_row(row: Row) -> TableRow:
     """A list row from a store row."""
     header = row.header
     seats = msgspec.json.decode(row.summary or '{"seats":[]}', type=Summary).seats
@@ -62,5 +62,5 @@ def table_row(row: Row, deciding: int | None = None) -> TableRow:
         header.clock.kind,
         seats,
         row.yours,
-        deciding,
+        row.deciding,
     )

@@ -1,66 +1,156 @@
-"""Commands that change the game: choices, take-backs, choices made in advance."""
+"""Decisions about the game: choices, take-backs, choices made in advance. They say what to write and change nothing."""
 
 from triforium.core.action import Action, Seat, act
+from triforium.core.state import State
 from triforium.server.table.client_messages import Act, Back, Seal, Unseal
-from triforium.server.table.entries import Acted, Sealed, TookBack, Unsealed
+from triforium.server.table.entries import Acted, Body, Sealed, TookBack, Unsealed
 from triforium.server.table.foresight import fingerprint_of
-from triforium.server.table.live_table import Caller, LiveTable
+from triforium.server.table.game_clock import (
+    Moment,
+    after_agreed_back,
+    after_back,
+    after_move,
+    handed_to,
+    left_of,
+    runs_out_at,
+)
+from triforium.server.table.identity import Principal
 from triforium.server.table.refusals import Refusal
-from triforium.server.table.table import Table
-from triforium.server.table.view_messages import foresee_for, free_lengths
+from triforium.server.table.seats import Seats
+from triforium.server.table.table import Table, Trial
+from triforium.server.table.views import foresee_for, free_lengths
 
 
-async def act_now(live: LiveTable, caller: Caller, message: Act) -> None:
-    """Play a choice: check it against the rules, commit it, acknowledge it, publish it."""
-    while True:
-        table = live.table
-        if await was_done(live, caller, message.command, message.turn):
-            return
-        seat = deciding_seat(table, caller)
-        action = read_action(table, message.verb, message.noun)
-        assert table.state is not None
-        refusal = table.game.why_not(table.state, action)
-        if refusal is not None:
-            raise Refusal("rule", rule=refusal)
-        if await take(live, seat, action, caller, message.command):
-            return
+class Draft:
+    """An entry to be written: what it says, and the state of the game after it if that changes."""
+
+    def __init__(
+        self, seat: Seat, body: Body, command: str = "", state: State | None = None, trial: Trial | None = None
+    ) -> None:
+        self.seat = seat
+        self.body = body
+        self.command = command
+        self.state = state
+        self.trial = trial
 
 
-async def take(
-    live: LiveTable, seat: Seat, action: Action, caller: Caller | None, command: str, sealed: bool = False
-) -> bool:
-    """Play a legal action and all chance and forced actions after it; False if another process took the turn."""
-    table = live.table
-    trial = table.trial()
+class Done:
+    """Nothing to write: the same was written before, in this turn."""
+
+    def __init__(self, turn: int) -> None:
+        self.turn = turn
+
+
+def act_now(table: Table, moment: Moment, principal: Principal, message: Act) -> Draft | Done:
+    """Play a choice, if the rules allow it."""
+    done = check_command(table, principal, message.command, message.turn)
+    if done is not None:
+        return done
+    seat = deciding_seat(table, principal)
+    action = read_action(table, message.verb, message.noun)
+    assert table.state is not None
+    refusal = table.game.why_not(table.state, action)
+    if refusal is not None:
+        raise Refusal("rule", rule=refusal)
+    return take(table, moment, seat, action, message.command)
+
+
+def take(table: Table, moment: Moment, seat: Seat, action: Action, command: str = "", sealed: bool = False) -> Draft:
+    """Play a legal action and all chance and forced actions after it."""
+    assert table.state is not None
+    trial = Trial(table.state.copy(), table.dealer.fork())
     trial.take(action)
-    trial.go_on(table.header.forced)
-    what = Acted(trial.actions, live.clock_moved(seat, trial.state), sealed, live.left(seat))
-    return await live.commit(live.entry(seat, command, what), caller, trial)
+    trial.play_on(table.header.forced, moment.random)
+    body = Acted(trial.actions, sealed=sealed)
+    if table.header.clock.kind != "none":
+        had = left_of(table.clock, seat, moment, table.header.clock)
+        body = Acted(trial.actions, clock_after_move(table, moment, seat, trial.state), sealed, had)
+    return Draft(seat, body, command, trial.state, trial)
 
 
-async def was_done(live: LiveTable, caller: Caller, command: str, turn: int) -> bool:
-    """True if the command is a retry, which is acknowledged again; raises a refusal if it is stale."""
-    table = live.table
-    if turn > table.turn:  # the client knows entries that another process has written
-        await live.catch_up()
-    if is_known(table, caller, command):
-        return True
-    if not caller.principal.seats(table):
+def take_back(table: Table, moment: Moment, principal: Principal, message: Back) -> Draft | Done:
+    """Take back the caller's last choice or choices; free while no hidden information was revealed since."""
+    done = check_command(table, principal, message.command, message.turn)
+    if done is not None:
+        return done
+    seat = table.free_for
+    free = free_lengths(table, seat) if seat in principal.seats(table) else []
+    if not free or (message.to is not None and message.to not in free):
+        raise Refusal("no-take-back")
+    length = free[-1] if message.to is None else message.to
+    state, rules, clock = table.state_before(length), table.header.clock, []
+    if rules.kind != "none":
+        after = after_back(table.clock, table.clocks_at(length), table.seats.thinker(state.deciding()))
+        out = runs_out_at(after, moment, rules)
+        if out is not None and out <= moment.now:
+            said = "your clock would run out: the time since this choice counts as yours"
+            raise Refusal("no-take-back", detail=said)
+        clock = after.written()
+    return Draft(seat, TookBack(length, clock), message.command, state)
+
+
+def go_back(table: Table, moment: Moment, seat: Seat, length: int) -> Draft:
+    """Cut the record to `length` actions, as the players have agreed."""
+    state, rules, clock = table.state_before(length), table.header.clock, []
+    if rules.kind != "none":
+        thinker = table.seats.thinker(state.deciding())
+        clock = after_agreed_back(table.clock, table.clocks_at(length), thinker, moment, rules).written()
+    return Draft(seat, TookBack(length, clock), "", state)
+
+
+def seal(table: Table, moment: Moment, principal: Principal, message: Seal) -> Draft | Done:
+    """Store a choice in advance for a predicted question; hidden from the others."""
+    done = check_command(table, principal, message.command, message.turn)
+    if done is not None:
+        return done
+    seat = own_seat(table, principal, message.seat)
+    if seat == table.deciding():
+        raise Refusal("not-early")
+    action = read_action(table, message.verb, message.noun)
+    question = foresee_for(table, seat, moment)
+    if question is None or action not in question.options:
+        raise Refusal("not-early")
+    return Draft(seat, Sealed(seat, action, fingerprint_of(question.key, question.options)), message.command)
+
+
+def unseal(table: Table, moment: Moment, principal: Principal, message: Unseal) -> Draft | Done:
+    """Withdraw choices made in advance."""
+    done = check_command(table, principal, message.command, message.turn)
+    if done is not None:
+        return done
+    seat = own_seat(table, principal, message.seat)
+    if not table.sealed[seat]:
+        raise Refusal("not-early")
+    return Draft(seat, Unsealed(seat), message.command)
+
+
+# --- checks of all commands ----------------------------------------------------------------------------------------
+
+
+def check_command(table: Table, principal: Principal, command: str, turn: int) -> Done | None:
+    """Done if this is a retry; refused if the command is stale, or its sender does not play."""
+    seats = principal.seats(table)
+    for seat in seats:
+        done = table.done[seat].get(command)
+        if done is not None:
+            if turn >= done:  # sent by somebody who knew the entry of that name: not a retry
+                raise Refusal("reused", {"command": command})
+            return Done(done)
+    if not seats:
         raise Refusal("not-seated")
     if turn < table.played or turn > table.turn:
         raise Refusal("stale", show=True)
     check_playing(table)
-    return False
+    return None
 
 
-def is_known(table: Table, caller: Caller, command: str) -> bool:
-    """Is this idempotency key known? Then acknowledge the command again without executing it."""
-    for seat in caller.principal.seats(table):
+def known(table: Table, principal: Principal, command: str) -> int | None:
+    """The turn of a command of the same name."""
+    for seat in principal.seats(table):
         done = table.done[seat].get(command)
         if done is not None:
-            caller.ack(command, done)
-            return True
-    return False
+            return done
+    return None
 
 
 def check_playing(table: Table) -> None:
@@ -69,16 +159,16 @@ def check_playing(table: Table) -> None:
         raise Refusal("replay")
     if table.state is None:
         raise Refusal("not-begun")
-    if table.company.ended is not None:
+    if table.seats.ended is not None:
         raise Refusal("over")
     if table.state.over:
         raise Refusal("over", rule=table.game.why_over(table.state))
 
 
-def deciding_seat(table: Table, caller: Caller) -> Seat:
-    """The deciding seat; refused unless the caller plays it."""
+def deciding_seat(table: Table, principal: Principal) -> Seat:
+    """The deciding seat; refused unless the principal plays it."""
     deciding = table.deciding()
-    if deciding not in caller.principal.seats(table):
+    if deciding not in principal.seats(table):
         raise Refusal("not-your-turn", {"who": table.game.seat_term(deciding)})
     return deciding
 
@@ -90,14 +180,12 @@ def read_action(table: Table, verb: str, noun: int) -> Action:
     return act(table.game.verbs.number(verb), noun)
 
 
-def own_seat(table: Table, caller: Caller, wanted: int | None) -> Seat:
-    """The caller's seat that a command is for; refused if it is ambiguous or not the caller's."""
-    seats = caller.principal.seats(table)
-    if not seats:
+def own_seat(table: Table, principal: Principal, wanted: int | None) -> Seat:
+    """The principal's seat that a command is for; refused if it is ambiguous or somebody else's."""
+    seats = principal.seats(table)
+    if not seats or (wanted is not None and wanted not in seats):
         raise Refusal("not-seated")
     if wanted is not None:
-        if wanted not in seats:
-            raise Refusal("not-seated")
         return wanted
     if len(seats) == 1:
         return seats[0]
@@ -106,60 +194,22 @@ def own_seat(table: Table, caller: Caller, wanted: int | None) -> Seat:
     raise Refusal("which-seat")
 
 
-async def take_back(live: LiveTable, caller: Caller, message: Back) -> None:
-    """Take back the caller's last choice or choices; free while no hidden information was revealed since."""
-    while True:
-        table = live.table
-        if await was_done(live, caller, message.command, message.turn):
-            return
-        seat = table.free_for
-        free = free_lengths(table, seat) if seat in caller.principal.seats(table) else []
-        if not free or (message.to is not None and message.to not in free):
-            raise Refusal("no-take-back")
-        length = free[-1] if message.to is None else message.to
-        if await shorten(live, seat, length, caller, message.command):
-            return
+# --- the clock in the journal --------------------------------------------------------------------------------------
 
 
-async def shorten(live: LiveTable, seat: Seat, length: int, caller: Caller | None, command: str) -> bool:
-    """Cut the record to `length` actions; False if another process took the turn."""
-    table = live.table
-    state = next((free.state for free in table.free if free.length == length), None)
-    if state is None:
-        state = table.record(length).state
-    clock = live.clock_back(length, state.deciding(), agreed=caller is None)
-    if caller is not None and clock is not None and live.is_out(clock):
-        raise Refusal("no-take-back", detail="your clock would run out: the time since this choice counts as yours")
-    what = TookBack(length, clock.written() if clock is not None else [])
-    return await live.commit(live.entry(seat, command, what), caller, state=state)
+def clock_for(table: Table, moment: Moment, deciding: Seat, seats: Seats | None = None) -> list[int]:
+    """The clock for the journal once this seat decides; empty without a clock."""
+    rules = table.header.clock
+    if rules.kind == "none":
+        return []
+    thinker = (seats or table.seats).thinker(deciding)
+    return handed_to(table.clock, thinker, moment, rules).written()
 
 
-async def seal(live: LiveTable, caller: Caller, message: Seal) -> None:
-    """Store a choice in advance for a predicted question; hidden from the others."""
-    while True:
-        table = live.table
-        if await was_done(live, caller, message.command, message.turn):
-            return
-        seat = own_seat(table, caller, message.seat)
-        if seat == table.deciding():
-            raise Refusal("not-early")
-        action = read_action(table, message.verb, message.noun)
-        question = foresee_for(table, seat)
-        if question is None or action not in question.options:
-            raise Refusal("not-early")
-        what = Sealed(seat, action, fingerprint_of(question.key, question.options))
-        if await live.commit(live.entry(seat, message.command, what), caller):
-            return
-
-
-async def unseal(live: LiveTable, caller: Caller, message: Unseal) -> None:
-    """Withdraw choices made in advance."""
-    while True:
-        table = live.table
-        if await was_done(live, caller, message.command, message.turn):
-            return
-        seat = own_seat(table, caller, message.seat)
-        if not table.sealed[seat]:
-            raise Refusal("not-early")
-        if await live.commit(live.entry(seat, message.command, Unsealed(seat)), caller):
-            return
+def clock_after_move(table: Table, moment: Moment, mover: Seat, after: State) -> list[int]:
+    """The clock for the journal after a choice; a move ends when another seat decides or a new turn begins."""
+    deciding = after.deciding()
+    if mover == deciding and not table.game.begins_turn(after):
+        return clock_for(table, moment, deciding)
+    thinker = table.seats.thinker(deciding)
+    return after_move(table.clock, mover, thinker, moment, table.header.clock).written()

@@ -1,5 +1,7 @@
 """Refusals: an error code for programs, a sentence for people, and the HTTP status of each code."""
 
+import traceback
+
 from triforium.core.refusal import Refusal as RuleRefusal
 from triforium.server.table.server_messages import Msg, Refused
 
@@ -8,9 +10,11 @@ STATUS = {
     "malformed": 400,
     "too-large": 413,
     "too-fast": 429,
+    "too-slow": 408,
     "bad-choice": 400,
     "unreadable": 400,
     "stale": 409,
+    "reused": 409,
     "rule": 409,
     "not-your-turn": 409,
     "not-begun": 409,
@@ -23,18 +27,24 @@ STATUS = {
     "bad-offer": 409,
     "not-early": 409,
     "no-hint": 409,
+    "hints-off": 403,
     "no-table": 404,
     "no-such": 404,
     "no-seat": 404,
     "seat-taken": 409,
+    "one-seat": 409,
+    "removed": 403,
+    "begun": 409,
     "bad-invite": 404,
     "bad-token": 401,
     "no-right": 403,
     "no-spectators": 403,
     "secret": 403,
     "unreadable-table": 409,
+    "stopped": 409,
     "replay": 409,
     "too-many": 429,
+    "too-many-listed": 429,
     "foreign": 403,
     "method": 405,
     "store": 503,
@@ -51,6 +61,7 @@ class Refusal(Exception):
         args: dict[str, str] | None = None,
         *,
         rule: RuleRefusal | None = None,
+        message: Msg | None = None,
         detail: str = "",
         show: bool = False,
     ) -> None:
@@ -59,7 +70,7 @@ class Refusal(Exception):
         self.code = code
         self.rule = "" if rule is None else rule.rule
         if rule is None:
-            self.message = Msg(f"refused-{code}", args or {})
+            self.message = message or Msg(f"refused-{code}", args or {})
         else:
             said = rule.message()
             self.message = Msg(said.key, said.args)
@@ -77,3 +88,10 @@ class Refusal(Exception):
             turn=turn,
             detail=self.detail,
         )
+
+
+def where(error: BaseException) -> str:
+    """The source location of an unexpected error: files and lines only, because a value could be a hidden card."""
+    frames = traceback.extract_tb(error.__traceback__)[-6:]
+    places = [f"{frame.filename.rsplit('/', 1)[-1]}:{frame.lineno}" for frame in frames]
+    return f"{type(error).__name__} at {' < '.join(reversed(places))}"

@@ -1,5 +1,6 @@
-"""Seats of a table: who plays them, open offers, invitations and tokens."""
+"""Who sits where at a table: players, bots, invitations, tokens, and the offers between players."""
 
+import unicodedata
 from typing import Final
 
 import msgspec
@@ -10,22 +11,25 @@ from triforium.server.table.entries import (
     BOT,
     OPEN,
     PERSON,
+    Accepted,
     Acted,
     Answered,
+    Body,
     Ended,
     Entry,
-    Happening,
     Invited,
     Kind,
     Offered,
     Rematched,
+    Removed,
     Sat,
     Tokened,
     TookBack,
 )
 
 LONGEST_NAME: Final = 30
-PATIENCE_S: Final = 60  # time to object before a player is replaced by a bot
+BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")  # letters and symbols that show nothing
+MOST_MARKS: Final = 2  # combining marks on one letter; more of them cover the lines around
 
 
 class Chair(msgspec.Struct, frozen=True):
@@ -39,6 +43,8 @@ class Chair(msgspec.Struct, frozen=True):
     invite: str = ""
     token: str = ""
     lender: str = ""  # the name of the owner of a lent seat
+    asks: bool = False
+    away: bool = False
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -50,51 +56,56 @@ class Offer(msgspec.Struct, frozen=True):
     yes: tuple[Seat, ...] = ()
 
 
-class Company(msgspec.Struct, frozen=True):
+class Seats(msgspec.Struct, frozen=True):
     """All seats and offers of a table at one moment; immutable."""
 
     chairs: tuple[Chair, ...]
     offers: tuple[Offer, ...] = ()
     ended: Ended | None = None
     rematch: str = ""
+    removed: tuple[str, ...] = ()  # browsers that the host has removed
 
-    def after(self, entry: Entry) -> "Company":
+    def after(self, entry: Entry) -> "Seats":
         """The seats and offers after an entry; itself if the entry changes nothing here."""
-        what: Happening = entry.what
+        body: Body = entry.body
         replace = msgspec.structs.replace
-        if isinstance(what, (Acted, TookBack)):
+        if isinstance(body, (Acted, TookBack)):
             if not self.offers:
                 return self
             kept = tuple(offer for offer in self.offers if offer.what.kind != "back")
             return self if len(kept) == len(self.offers) else replace(self, offers=kept)
-        if isinstance(what, Sat):
-            old = self.chairs[what.place]
-            token = old.token if old.holder == what.holder else ""
-            seated = Chair(what.kind, what.name, what.holder, what.owner, what.level, "", token, lender(old, what))
-            kept = tuple(o for o in self.offers if o.what.kind != "replace" or o.what.place != what.place)
-            return replace(self, chairs=exchanged(self.chairs, what.place, seated), offers=kept)
-        if isinstance(what, Invited):
-            invited = replace(self.chairs[what.place], invite=what.code)
-            return replace(self, chairs=exchanged(self.chairs, what.place, invited))
-        if isinstance(what, Tokened):
-            allowed = replace(self.chairs[what.place], token=what.code)
-            return replace(self, chairs=exchanged(self.chairs, what.place, allowed))
-        if isinstance(what, Offered):
+        if isinstance(body, Sat):
+            kept = tuple(o for o in self.offers if o.what.kind != "replace" or o.what.place != body.place)
+            return replace(self, chairs=self.with_chair(body.place, seated(self.chairs[body.place], body)), offers=kept)
+        if isinstance(body, (Accepted, Invited, Tokened)):
+            old = self.chairs[body.place]
+            if isinstance(body, Accepted):
+                return replace(self, chairs=self.with_chair(body.place, replace(old, asks=False)))
+            changed = replace(old, invite=body.code) if isinstance(body, Invited) else replace(old, token=body.code)
+            return replace(self, chairs=self.with_chair(body.place, changed))
+        if isinstance(body, Removed):
+            gone = (*self.removed, self.chairs[body.place].holder)
+            return replace(self, chairs=self.with_chair(body.place, Chair()), removed=gone)
+        if isinstance(body, Offered):
             kept = tuple(offer for offer in self.offers if offer.by != entry.seat)  # at most one each
-            return replace(self, offers=(*kept, Offer(entry.turn, entry.seat, what)))
-        if isinstance(what, Answered):
-            return replace(self, offers=tuple(answered(self.offers, what, entry.seat)))
-        if isinstance(what, Ended):
-            return replace(self, ended=what, offers=())
-        if isinstance(what, Rematched):
-            return replace(self, rematch=what.table)
+            return replace(self, offers=(*kept, Offer(entry.turn, entry.seat, body)))
+        if isinstance(body, Answered):
+            return replace(self, offers=tuple(answered(self.offers, body, entry.seat)))
+        if isinstance(body, Ended):
+            return replace(self, ended=body, offers=())
+        if isinstance(body, Rematched):
+            return replace(self, rematch=body.table)
         return self
+
+    def with_chair(self, seat: Seat, chair: Chair) -> tuple[Chair, ...]:
+        """A copy of the chairs with one replaced."""
+        return (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])
 
     # --- questions -------------------------------------------------------------------------------------------
 
-    def is_full(self) -> bool:
-        """Are all seats taken?"""
-        return all(chair.kind != OPEN for chair in self.chairs)
+    def is_ready(self) -> bool:
+        """Are all seats taken, by players whom the host has accepted?"""
+        return all(chair.kind != OPEN and not chair.asks for chair in self.chairs)
 
     def seats_of(self, holder: str) -> list[Seat]:
         """The seats that a browser plays."""
@@ -107,6 +118,10 @@ class Company(msgspec.Struct, frozen=True):
     def people(self) -> list[Seat]:
         """The seats played by people."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == PERSON]
+
+    def screens(self) -> int:
+        """How many different people play, as far as the server can tell: browsers and programs."""
+        return len({chair.holder for chair in self.chairs if chair.kind == PERSON})
 
     def is_bot(self, seat: Seat) -> bool:
         """Is this seat played by a bot?"""
@@ -126,7 +141,7 @@ class Company(msgspec.Struct, frozen=True):
         ]
 
     def unanswered(self, offer: Offer) -> list[Seat]:
-        """The seats that may still answer: `asked`, and the one to be replaced, whose silence counts as yes."""
+        """The seats that may still answer: `asked`, and the one to be replaced."""
         place = offer.what.place
         silent = offer.what.kind == "replace" and place not in offer.yes
         if silent and self.chairs[place].holder != self.chairs[offer.by].holder:
@@ -135,7 +150,7 @@ class Company(msgspec.Struct, frozen=True):
 
     def is_agreed(self, offer: Offer, now: int) -> bool:
         """Is an offer accepted now, by answers or by silence after its deadline?"""
-        if offer.what.kind == "replace" and now >= offer.what.until:
+        if offer.what.kind == "replace" and 0 < offer.what.until <= now:
             return not self.asked(offer)
         return not self.unanswered(offer)
 
@@ -149,11 +164,15 @@ class Company(msgspec.Struct, frozen=True):
         return sorted(held)
 
 
-def lender(old: Chair, what: Sat) -> str:
-    """The name of the player who lent the seat."""
-    if not what.owner:
-        return ""
-    return old.name if old.holder == what.owner else old.lender
+def seated(old: Chair, body: Sat) -> Chair:
+    """The chair after its occupant has changed; a player who stays keeps the token."""
+    token = body.token or (old.token if old.holder == body.holder else "")
+    lender = ""
+    if body.owner:
+        lender = old.name if old.holder == body.owner else old.lender
+    return Chair(
+        body.kind, body.name, body.holder, body.owner, body.level, "", token, lender, asks=body.asks, away=body.away
+    )
 
 
 def concerns(offer: Offer, seat: Seat) -> bool:
@@ -161,25 +180,27 @@ def concerns(offer: Offer, seat: Seat) -> bool:
     return offer.what.kind == "replace" and offer.what.place == seat
 
 
-def answered(offers: tuple[Offer, ...], what: Answered, seat: Seat) -> list[Offer]:
+def answered(offers: tuple[Offer, ...], body: Answered, seat: Seat) -> list[Offer]:
     """The open offers after a vote; a no removes the offer, and so does a no of its author."""
     kept: list[Offer] = []
     for offer in offers:
-        if offer.turn != what.offer:
+        if offer.turn != body.offer:
             kept.append(offer)
-        elif what.yes:
+        elif body.yes:
             kept.append(msgspec.structs.replace(offer, yes=(*offer.yes, seat)))
     return kept
 
 
-def exchanged(chairs: tuple[Chair, ...], seat: Seat, chair: Chair) -> tuple[Chair, ...]:
-    """A copy of the chairs with one replaced."""
-    return (*chairs[:seat], chair, *chairs[seat + 1 :])
-
-
 def checked_name(name: str) -> str:
-    """Normalise a player name; BadOption if it is too long or not printable."""
-    name = " ".join(name.split())
+    """Normalise a player name; BadOption if it is too long or cannot be read on the screen."""
+    name = unicodedata.normalize("NFC", " ".join(name.split()))
     if len(name) > LONGEST_NAME or not (name + "x").isprintable():
         raise BadOption(f"use a name of at most {LONGEST_NAME} printable characters")
+    if BLANK & set(name):
+        raise BadOption("use a name of letters that can be seen")
+    marks = 0
+    for number, letter in enumerate(name):
+        marks = marks + 1 if unicodedata.category(letter) in ("Mn", "Me") else 0
+        if marks > (MOST_MARKS if number else 0):
+            raise BadOption(f"use a name with at most {MOST_MARKS} marks on one letter")
     return name

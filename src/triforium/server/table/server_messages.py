@@ -27,6 +27,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     lent: bool  # you have lent it and may take it back
     invited: bool  # there is an unused invitation
     sealed: int  # number of answers given in advance
+    asks: bool = False  # sat down from the lobby, and the host has not accepted them yet
+    away: bool = False  # a bot plays for an absent player, who gets the seat back on return
 
 
 class ClockInfo(msgspec.Struct, frozen=True):
@@ -102,6 +104,10 @@ class TableInfo(msgspec.Struct, frozen=True):
     result: ResultInfo | None
     rematch: str | None
     host: bool  # you opened it
+    approve: bool = False  # the host accepts who sits down from the lobby
+    hints: bool = True  # players may ask a bot what it would do
+    bot_level: str = ""  # the bot that plays for absent players
+    stopped: Msg | None = None  # why the game can be watched, but not go on
 
 
 class StoryLine(msgspec.Struct, frozen=True):

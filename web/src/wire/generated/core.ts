@@ -115,6 +115,7 @@ export interface Ping {
 export interface Origin {
   table: string;
   at: number;
+  listed: boolean;
 }
 
 export interface SeatInfo {
@@ -128,6 +129,8 @@ export interface SeatInfo {
   lent: boolean;
   invited: boolean;
   sealed: number;
+  asks: boolean;
+  away: boolean;
 }
 
 export interface ClockRules {
@@ -197,6 +200,10 @@ export interface TableInfo {
   result: ResultInfo | null;
   rematch: string | null;
   host: boolean;
+  approve: boolean;
+  hints: boolean;
+  bot_level: string;
+  stopped: Msg | null;
 }
 
 export interface LineInfo {
@@ -386,6 +393,9 @@ export interface NewTable {
   forced?: boolean;
   clock?: ClockRules;
   beginning?: Beginning | null;
+  approve?: boolean;
+  hints?: boolean | null;
+  bot_level?: string;
 }
 
 export interface Rematch {
@@ -396,6 +406,11 @@ export interface Rematch {
 export interface Claim {
   name?: string;
   token?: boolean;
+}
+
+export interface Hand {
+  to?: "bot" | "friend";
+  level?: string;
 }
 
 export interface RecordText {
@@ -434,6 +449,8 @@ export interface InviteInfo {
   seat_title: string;
   lent: boolean;
   good: boolean;
+  yours: boolean;
+  name: string;
 }
 
 export interface OptionInfo {
@@ -532,7 +549,7 @@ export interface ScoringInfo {
 }
 
 export interface Health {
-  status: "ok" | "store-down";
+  status: "ok" | "store-down" | "closing";
   version: string;
   compiled: boolean;
 }
@@ -659,9 +676,11 @@ export const REFUSALS = [
   "malformed",
   "too-large",
   "too-fast",
+  "too-slow",
   "bad-choice",
   "unreadable",
   "stale",
+  "reused",
   "rule",
   "not-your-turn",
   "not-begun",
@@ -674,18 +693,24 @@ export const REFUSALS = [
   "bad-offer",
   "not-early",
   "no-hint",
+  "hints-off",
   "no-table",
   "no-such",
   "no-seat",
   "seat-taken",
+  "one-seat",
+  "removed",
+  "begun",
   "bad-invite",
   "bad-token",
   "no-right",
   "no-spectators",
   "secret",
   "unreadable-table",
+  "stopped",
   "replay",
   "too-many",
+  "too-many-listed",
   "foreign",
   "method",
   "store",
