@@ -4,13 +4,13 @@ from starlette.requests import Request
 
 from triforium.core.errors import TableError
 from triforium.core.words import ENGLISH, LANGUAGES
-from triforium.server.http.auth import registry_of
 from triforium.server.http.games import find
 from triforium.server.http.routing import get, post, refusals
+from triforium.server.http.service import registry_of
 from triforium.server.table.bodies import ManualInfo, Played, PlayOn
 from triforium.server.table.figures import manual_info, play
-from triforium.server.table.openings import game_of_position
 from triforium.server.table.refusals import Refusal
+from triforium.server.table.starts import game_of_position
 
 
 @get("/api/games/{game}/manual", responses=refusals(404), tags=["games"], summary="The rules in people's words")
@@ -30,8 +30,10 @@ async def get_manual(request: Request, game: str, language: str = ENGLISH) -> Ma
 )
 async def play_position(request: Request, data: PlayOn) -> Played:
     """The view after these choices, and whether a further choice is allowed; nothing is stored."""
+    registry = registry_of(request)
     try:
-        game = game_of_position(registry_of(request), data.position)
+        game = game_of_position(registry.games, data.position)
     except TableError as error:
         raise Refusal("unreadable", detail=str(error)) from None
-    return play(game, data.position, data.acts, data.told, data.why)
+    found: Played = await registry.ports.in_background(play, game, data.position, data.acts, data.told, data.why)
+    return found

@@ -22,7 +22,7 @@ from triforium.server.table.bodies import (
 )
 from triforium.server.table.refusals import Refusal
 from triforium.server.table.server_messages import Reason, ResultInfo, ViewNews
-from triforium.server.table.view_messages import choices, msg, refusal_msg, story_lines
+from triforium.server.table.views import choices, msg, story_lines
 
 
 def play(game: Game[Any], text: str, acts: list[Wish], told: int, asked: Wish | None) -> Played:
@@ -87,7 +87,7 @@ def result_of(game: Game[Any], state: State) -> ResultInfo:
 def reason_of(at: Play, wish: Wish) -> Reason:
     """Whether a choice is allowed, and if not, by which rule."""
     refusal = at.game.why_not(at.state, action_of(at.game, wish))
-    said = None if refusal is None else refusal_msg(refusal)
+    said = None if refusal is None else msg(refusal.message())
     return Reason(0, wish.verb, wish.noun, refusal is None, "" if refusal is None else refusal.rule, said)
 
 
