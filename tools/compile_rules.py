@@ -39,7 +39,18 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[1]
 
 # Schema, words, files and written text are not worth compiling: no bot and no move waits for them.
-NOT_COMPILED = ("view", "words", "datafile", "fields", "rulebook", "record_text", "notation", "moves", "nouns", "pending")
+NOT_COMPILED = (
+    "view",
+    "words",
+    "datafile",
+    "fields",
+    "rulebook",
+    "record_text",
+    "notation",
+    "moves",
+    "nouns",
+    "pending",
+)
 NOT_COMPILED += ("script", "provenance", "components", "mover", "word", "move_words", "spelling")
 NOT_COMPILED += ("weights", "ladder", "ratings", "explain")
 NOT_COMPILED_ENDINGS = ("_read", "_write", "_text")

@@ -223,7 +223,7 @@ def test_a_phone_shows_one_view_at_a_time_with_large_touch_targets(visit: Any) -
         assert page.evaluate("document.documentElement.scrollWidth") == 390
     page.get_by_role("button", name="Sketch").click()
     thing(ada, "space MK1")
-    tools, town = page.get_by_role("group", name="Sketch").bounding_box(), page.locator("#orl-view").bounding_box()
+    tools, town = page.get_by_role("group", name="Sketch").bounding_box(), page.get_by_role("tabpanel").bounding_box()
     assert tools["height"] < 70  # one row, above the drawing area
     assert tools["y"] + tools["height"] <= town["y"]
     page.get_by_role("button", name="Clear the sketch").click()

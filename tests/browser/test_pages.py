@@ -54,7 +54,7 @@ def test_a_replay_can_be_scrubbed_shared_and_played_on_from(visit: Any) -> None:
 
 def test_rules_can_be_searched_and_components_say_where_they_come_from(visit: Any) -> None:
     ada = visit()
-    ada.go("/rules/basilica#BAS-VAULT-5")
+    ada.go("/rules/basilica/all#BAS-VAULT-5")
     page = ada.page
     page.wait_for_selector("li.here")
     assert "wild tile" in page.inner_text("li.here")

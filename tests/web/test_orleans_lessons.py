@@ -12,7 +12,9 @@ from triforium.games.orleans.game import ORLEANS
 from triforium.games.orleans.verbs import VERBS
 
 SOURCE: Final = Path(__file__).resolve().parents[2] / "web/src/faces/orleans/lessons.ts"
-POSITIONS: Final = dict(re.findall(r'const (\w+) =\s*"(orl1 [^"]+)"', SOURCE.read_text(encoding="utf-8").replace("\\\n", "")))
+POSITIONS: Final = dict(
+    re.findall(r'const (\w+) =\s*"(orl1 [^"]+)"', SOURCE.read_text(encoding="utf-8").replace("\\\n", ""))
+)
 LESSONS: Final = re.findall(r"position: (\w+),(.*?)\n  }", SOURCE.read_text(encoding="utf-8"), flags=re.S)
 
 

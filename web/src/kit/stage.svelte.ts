@@ -103,6 +103,16 @@ export abstract class Stage<V extends View = View> {
     return phone.current;
   }
 
+  /** The part of the table to show first on a small screen; empty: where the question is answered. */
+  get part(): string {
+    return "";
+  }
+
+  /** Is it only a picture, in which nothing can be chosen? */
+  get still(): boolean {
+    return false;
+  }
+
   /** A message of the game or the shell. */
   say(word: string, args?: Record<string, string | number>): string {
     return this.words.say(word, args);

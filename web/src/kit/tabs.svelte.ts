@@ -26,7 +26,8 @@ export class TabChoice<V extends View, Tab extends string> {
   readonly asked = $derived.by(() => this.rules.asked(this.stage));
   readonly current = $derived.by(() => {
     if (this.wish?.moment === this.moment) return this.wish.tab;
-    return this.rules.lies[this.stage.pointed[0]?.split(" ")[0] ?? ""] ?? this.asked;
+    const wanted = this.rules.tabs.find((tab) => tab === this.stage.part);
+    return wanted ?? this.rules.lies[this.stage.pointed[0]?.split(" ")[0] ?? ""] ?? this.asked;
   });
 
   /** Does this tab, which is not shown, have something to choose? */

@@ -5,9 +5,12 @@ import type {
   GameInfo,
   InviteInfo,
   InviteLink,
+  ManualInfo,
   Msg,
   NewTable,
   Opened,
+  Played,
+  PlayOn,
   PositionInfo,
   PositionRead,
   Refused,
@@ -74,8 +77,9 @@ const seatQuery = (seat: number | null) => (seat === null ? "" : `seat=${seat}`)
 export const api = {
   games: () => once<GameInfo[]>("/api/games"),
   game: (key: string) => once<GameInfo>(`/api/games/${encodeURIComponent(key)}`),
-  rules: (game: string) => once<RuleInfo[]>(`/api/games/${encodeURIComponent(game)}/rules`),
-  rule: (id: string) => once<RuleInfo>(`/api/rules/${encodeURIComponent(id)}`),
+  rules: (game: string, language: string) =>
+    once<RuleInfo[]>(`/api/games/${encodeURIComponent(game)}/rules?language=${language}`),
+  rule: (id: string, language: string) => once<RuleInfo>(`/api/rules/${encodeURIComponent(id)}?language=${language}`),
   components: (game: string, edition: string) =>
     once<ComponentsInfo>(`/api/games/${encodeURIComponent(game)}/components?edition=${encodeURIComponent(edition)}`),
   words: async (language: string, room: string) => (await request(`/api/words/${language}/${room}`)).text(),
@@ -93,6 +97,9 @@ export const api = {
   record: async (id: string) => (await request(`/api/tables/${encodeURIComponent(id)}/record`)).text(),
   rematch: (id: string, wish: Rematch) => post<Opened>(`/api/tables/${encodeURIComponent(id)}/rematch`, wish),
   uploadRecord: (record: string) => post<Opened>("/api/records", { record }),
+  manual: (game: string, language: string) =>
+    once<ManualInfo>(`/api/games/${encodeURIComponent(game)}/manual?language=${language}`),
+  play: (wish: PlayOn) => post<Played>("/api/positions/play", wish),
   readPosition: (position: string) => post<PositionRead>("/api/positions", { position }),
 
   invitation: (code: string) => get<InviteInfo>(`/api/invites/${encodeURIComponent(code)}`),

@@ -11,7 +11,9 @@ from triforium.bots import BOTS
 from triforium.bots.ratings import strengths
 from triforium.core.errors import TableError
 from triforium.core.game import Game
-from triforium.core.words import LANGUAGES, text_of
+from triforium.core.law_read import law_of
+from triforium.core.manual_read import manual_of
+from triforium.core.words import ENGLISH, LANGUAGES, text_of
 from triforium.games import all_games
 from triforium.server.http.pages import Page
 from triforium.server.http.routing import get, refusals
@@ -56,6 +58,7 @@ def game_info(game: Game[Any]) -> GameInfo:
         languages=list(LANGUAGES),
         bots=list(BOTS),
         strengths=[msgspec.convert(s._asdict(), StrengthInfo) for s in strengths(game.key)],
+        manual=manual_of(game.words_package(), ENGLISH) is not None,
     )
 
 
@@ -83,22 +86,28 @@ def game_page(game: Game[Any]) -> Page:
     return Page("game.json", ENCODE.encode(game_info(game)))
 
 
+def check_language(language: str) -> None:
+    """Refuse a language that there is not."""
+    if language not in LANGUAGES:
+        raise Refusal("no-such", detail=f"choose one of: {', '.join(LANGUAGES)}")
+
+
 @cache
-def rules_of(key: str) -> list[RuleInfo]:
-    """The rules of a game, cached."""
-    game = next(game for game in all_games() if game.key == key)
-    book = game.rulebook()
-    return [
-        RuleInfo(
+def rules_of(game: Game[Any], language: str) -> dict[str, RuleInfo]:
+    """The rules of a game by their IDs, cached."""
+    law = law_of(game, language)
+    return {
+        rule.key: RuleInfo(
             rule.key,
-            key,
+            game.key,
             rule.chapter,
             rule.text,
             rule.sources,
-            [SourceInfo(code, text) for code, text in book.notes(rule.key)],
+            [SourceInfo(code, text) for code, text in law.book.notes(rule.key)],
+            law.language,
         )
-        for rule in book.rules.values()
-    ]
+        for rule in law.book.rules.values()
+    }
 
 
 @get(
@@ -108,26 +117,31 @@ def rules_of(key: str) -> list[RuleInfo]:
     tags=["games"],
     summary="The rules of a game",
 )
-async def get_rules(request: Request, game: str) -> Response:
+async def get_rules(request: Request, game: str, language: str = ENGLISH) -> Response:
     """Every rule in the order of the rulebook, with its sources and rulings."""
-    return rules_page(find(request, game).key).response(request)
+    check_language(language)
+    return rules_page(find(request, game), language).response(request)
 
 
 @cache
-def rules_page(key: str) -> Page:
+def rules_page(game: Game[Any], language: str) -> Page:
     """The rules of a game."""
-    return Page("rules.json", ENCODE.encode(rules_of(key)))
+    return Page("rules.json", ENCODE.encode(list(rules_of(game, language).values())))
 
 
 @get("/api/rules/{rule}", responses=refusals(404), tags=["games"], summary="One rule by its ID")
-async def get_rule(request: Request, rule: str) -> RuleInfo:
+async def get_rule(request: Request, rule: str, language: str = ENGLISH) -> RuleInfo:
     """Its text, its sources and its ruling."""
+    check_language(language)
     wanted = rule.strip().upper()
+    near: list[str] = []
     for game in registry_of(request).games.values():
-        for found in rules_of(game.key):
-            if found.rule == wanted:
-                return found
-    raise Refusal("no-such", detail="a rule ID looks like BAS-VAULT-5")
+        found = rules_of(game, language).get(wanted)
+        if found is not None:
+            return found
+        near += game.rulebook().near(wanted)
+    hint = f"did you mean {', '.join(near[:4])}?" if near else "a rule ID looks like BAS-VAULT-5"
+    raise Refusal("no-such", detail=hint)
 
 
 @get(
@@ -160,7 +174,6 @@ async def get_components(request: Request, game: str, edition: str = "") -> Comp
 )
 async def get_words(request: Request, language: str, room: str) -> Response:
     """Messages by key: `shell` for common ones, a game's key for its own; wire messages use these keys."""
-    if language not in LANGUAGES:
-        raise Refusal("no-such", detail=f"choose one of: {', '.join(LANGUAGES)}")
+    check_language(language)
     package = "triforium.core" if room == "shell" else find(request, room).words_package()
     return Response(text_of(package, language), media_type="text/plain", headers=AN_HOUR)

@@ -1,24 +1,42 @@
 """HTTP routes for manuals: the rules in people's words, and playing in their figures."""
 
+from functools import cache
+from typing import Any
+
 from starlette.requests import Request
+from starlette.responses import Response
 
 from triforium.core.errors import TableError
-from triforium.core.words import ENGLISH, LANGUAGES
-from triforium.server.http.games import find
+from triforium.core.game import Game
+from triforium.core.words import ENGLISH
+from triforium.server.http.games import check_language, find
+from triforium.server.http.pages import Page
 from triforium.server.http.routing import get, post, refusals
 from triforium.server.http.service import registry_of
 from triforium.server.table.bodies import ManualInfo, Played, PlayOn
 from triforium.server.table.figures import manual_info, play
 from triforium.server.table.refusals import Refusal
+from triforium.server.table.server_messages import ENCODE
 from triforium.server.table.starts import game_of_position
 
 
-@get("/api/games/{game}/manual", responses=refusals(404), tags=["games"], summary="The rules in people's words")
-async def get_manual(request: Request, game: str, language: str = ENGLISH) -> ManualInfo:
+@get(
+    "/api/games/{game}/manual",
+    gives=ManualInfo,
+    responses=refusals(404),
+    tags=["games"],
+    summary="The rules in people's words",
+)
+async def get_manual(request: Request, game: str, language: str = ENGLISH) -> Response:
     """Chapters with the rules that each paragraph tells, and figures to play in."""
-    if language not in LANGUAGES:
-        raise Refusal("no-such", detail=f"choose one of: {', '.join(LANGUAGES)}")
-    return manual_info(find(request, game), language)
+    check_language(language)
+    return manual_page(find(request, game), language).response(request)
+
+
+@cache
+def manual_page(game: Game[Any], language: str) -> Page:
+    """The manual of a game."""
+    return Page("manual.json", ENCODE.encode(manual_info(game, language)))
 
 
 @post(

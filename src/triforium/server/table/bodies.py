@@ -174,6 +174,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     languages: list[str]
     bots: list[str]
     strengths: list[StrengthInfo]
+    manual: bool  # are there rules in people's words?
 
 
 class SourceInfo(msgspec.Struct, frozen=True):
@@ -192,6 +193,7 @@ class RuleInfo(msgspec.Struct, frozen=True):
     text: str
     cites: str
     sources: list[SourceInfo]
+    language: str  # English where there is no translation
 
 
 class ComponentInfo(msgspec.Struct, frozen=True):
@@ -339,6 +341,14 @@ class ChapterInfo(msgspec.Struct, frozen=True):
     sections: list[SectionInfo]
 
 
+class SearchInfo(msgspec.Struct, frozen=True):
+    """Words for a search: those to leave out, endings to cut off, and other words for those of the manual."""
+
+    stop: list[str]
+    endings: list[str]
+    same: dict[str, list[str]]
+
+
 class ManualInfo(msgspec.Struct, frozen=True):
     """The rules in people's words, with their figures and the conditions of their sentences."""
 
@@ -350,3 +360,4 @@ class ManualInfo(msgspec.Struct, frozen=True):
     chapters: list[ChapterInfo]
     when: dict[str, dict[str, list[str]]]
     figures: list[FigureInfo]
+    search: SearchInfo

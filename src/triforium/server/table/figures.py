@@ -7,6 +7,7 @@ from triforium.core.action import SPECTATOR, Action, Seat, act, noun_of, verb_of
 from triforium.core.errors import TableError
 from triforium.core.figure_read import Figure, Play, facts_of
 from triforium.core.game import Game
+from triforium.core.law_read import search_words
 from triforium.core.manual_read import Block, Manual, manual_of
 from triforium.core.state import State
 from triforium.core.words import spoken_by
@@ -16,6 +17,7 @@ from triforium.server.table.bodies import (
     FigureInfo,
     ManualInfo,
     Played,
+    SearchInfo,
     SectionInfo,
     TryInfo,
     Wish,
@@ -116,6 +118,7 @@ def manual_info(game: Game[Any], language: str) -> ManualInfo:
         chapters=chapters_of(book),
         when=facts.when,
         figures=[figure_info(game, key) for key in facts.figures],
+        search=SearchInfo(*search_words(package, language)),
     )
 
 

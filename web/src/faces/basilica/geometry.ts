@@ -59,8 +59,8 @@ export function wide(view: BasilicaView): Plan {
   });
 }
 
-export function narrow(view: BasilicaView): Plan {
-  const rows = rowsShown(view, 5);
+export function narrow(view: BasilicaView, least = 5): Plan {
+  const rows = rowsShown(view, least);
   const t = Math.max(48, Math.min(66, 330 / rows));
   const top = 50;
   const market = { y: top + rows * t + 22, niche: 82, sign: 19, chute: 12, bay: 75, w: 84 };

@@ -486,6 +486,7 @@ export interface GameInfo {
   languages: string[];
   bots: string[];
   strengths: StrengthInfo[];
+  manual: boolean;
 }
 
 export interface SourceInfo {
@@ -500,6 +501,7 @@ export interface RuleInfo {
   text: string;
   cites: string;
   sources: SourceInfo[];
+  language: string;
 }
 
 export interface ComponentInfo {
@@ -614,6 +616,12 @@ export interface ChapterInfo {
   sections: SectionInfo[];
 }
 
+export interface SearchInfo {
+  stop: string[];
+  endings: string[];
+  same: Record<string, string[]>;
+}
+
 export interface ManualInfo {
   game: string;
   language: string;
@@ -623,6 +631,7 @@ export interface ManualInfo {
   chapters: ChapterInfo[];
   when: Record<string, Record<string, string[]>>;
   figures: FigureInfo[];
+  search: SearchInfo;
 }
 
 export interface EventView {

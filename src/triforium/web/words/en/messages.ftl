@@ -228,7 +228,6 @@ web-load-look = View it
 ## Rules and components
 
 web-rules-of = Rules of { $game }
-web-rules-language = The rulebook is written in English.
 web-rules-new = All the rules, for reference. New to the game?
 web-rules-contents = Chapters
 web-search = Search
@@ -236,6 +235,35 @@ web-search-found = { $count ->
     [one] One rule
    *[other] { $count } rules
 }
+web-rules-all = Every rule by its number
+web-rules-people = The rulebook, to be read and played
+web-rule-exact = The exact rule
+web-rule-none = There is no rule or chapter “{ $rule }”.
+web-rule-near = Did you mean { $rule }?
+web-search-none = Nothing was found; try another word.
+web-print = Print
+web-aid = Player aid
+web-edition-all = All editions
+web-edition-none = There is no such edition; the rules of all editions are shown.
+web-book-chapter = Chapter { $number } of { $count }
+web-book-minutes = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}
+web-book-table = You are reading the rules for: { $edition }.
+web-figure = Example
+web-figure-n = Example { $number }
+web-figure-try = Try it
+web-figure-yes = Allowed:
+web-figure-no = Refused:
+web-figure-tries = What to try
+web-figure-solution = Solution, step by step
+web-figure-before = Previous step
+web-figure-after = Next step
+web-figure-step = Step { $step } of { $steps }
+web-figure-again = Start again
+web-figure-next = Next example
+web-figure-number = Example { $number } of { $count }
 web-sources = Sources and rulings
 web-components-of = Components of { $game }
 web-pieces = What each component means

@@ -234,7 +234,6 @@ web-load-look = Obejrzyj
 ## Zasady i elementy
 
 web-rules-of = Zasady: { $game }
-web-rules-language = Zasady spisano po angielsku.
 web-rules-new = Wszystkie zasady, do sprawdzania. Nie znasz jeszcze tej gry?
 web-rules-contents = Rozdziały
 web-search = Szukaj
@@ -243,6 +242,36 @@ web-search-found = { $count ->
     [few] { $count } zasady
    *[many] { $count } zasad
 }
+web-rules-all = Wszystkie zasady po numerach
+web-rules-people = Instrukcja do czytania i grania
+web-rule-exact = Dokładna zasada
+web-rule-none = Nie ma zasady ani rozdziału „{ $rule }”.
+web-rule-near = Czy chodzi o { $rule }?
+web-search-none = Nic nie znaleziono; spróbuj innego słowa.
+web-print = Drukuj
+web-aid = Pomoc gracza
+web-edition-all = Wszystkie edycje
+web-edition-none = Nie ma takiej edycji; widać zasady wszystkich edycji.
+web-book-chapter = Rozdział { $number } z { $count }
+web-book-minutes = { $minutes ->
+    [one] 1 minuta
+    [few] { $minutes } minuty
+   *[many] { $minutes } minut
+}
+web-book-table = Czytasz zasady dla: { $edition }.
+web-figure = Przykład
+web-figure-n = Przykład { $number }
+web-figure-try = Spróbuj
+web-figure-yes = Wolno:
+web-figure-no = Nie wolno:
+web-figure-tries = Co wypróbować
+web-figure-solution = Rozwiązanie krok po kroku
+web-figure-before = Poprzedni krok
+web-figure-after = Następny krok
+web-figure-step = Krok { $step } z { $steps }
+web-figure-again = Od nowa
+web-figure-next = Następny przykład
+web-figure-number = Przykład { $number } z { $count }
 web-sources = Źródła i rozstrzygnięcia
 web-components-of = Elementy gry: { $game }
 web-pieces = Co oznacza każdy element

@@ -484,3 +484,9 @@ face-step-stack_ran_out = The end
 face-told-stack_ran_out = the stack is empty
 face-step-game_over = Final score
 face-told-game_over = { $white_player } { $white }, { $black_player } { $black }
+
+## Notes in the manual
+
+when-2010 = First edition (2010)
+when-2022 = Second edition (2022)
+when-FF = Festum Fatuorum

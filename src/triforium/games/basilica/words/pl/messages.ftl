@@ -490,3 +490,9 @@ face-step-stack_ran_out = Koniec
 face-told-stack_ran_out = stos jest pusty
 face-step-game_over = Wynik końcowy
 face-told-game_over = { $white_player } { $white }, { $black_player } { $black }
+
+## Notes in the manual
+
+when-2010 = Pierwsza edycja (2010)
+when-2022 = Druga edycja (2022)
+when-FF = Festum Fatuorum
