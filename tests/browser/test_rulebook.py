@@ -41,7 +41,7 @@ def test_a_figure_says_why_not_plays_its_solution_and_starts_again(visit: Any) -
     press(page, "Next step")
     page.wait_for_function("() => document.querySelector('.live .asked').innerText.startsWith('Black')")
     assert "Red gives White 3 × 2 = 6" in live(page).locator(".do").inner_text()
-    assert live(page).get_by_role("button", name="Next step").is_disabled()
+    assert live(page).get_by_role("button", name="Next step").is_disabled(), live(page).inner_text()
     assert not ada.trouble
 
 

@@ -28,6 +28,7 @@ export class FigureStage extends Stage<View> {
   acts = $state.raw<readonly Wish[]>([]);
   trouble = $state.raw<unknown>(null);
   private waiting = $state(false);
+  private requests = 0;
   private items: Record<string, unknown>[];
 
   constructor(
@@ -127,18 +128,20 @@ export class FigureStage extends Stage<View> {
   }
 
   private async play(acts: readonly Wish[]): Promise<void> {
+    const request = ++this.requests;
     this.trouble = null;
     this.waiting = true;
     try {
       const told = same(this.acts, acts) ? this.acts.length : acts.length; // going on is told, going back is only drawn
       const { news, scoring } = await api.play({ position: this.figure.position, acts: [...acts], told });
+      if (request !== this.requests) return; // something else was asked meanwhile
       this.items = scoring;
       this.acts = acts;
       this.presenter.push(counted(news));
     } catch (error) {
       this.trouble = error;
     } finally {
-      this.waiting = false;
+      if (request === this.requests) this.waiting = false;
     }
   }
 }
