@@ -7,13 +7,12 @@ from mypy_extensions import i64
 
 from triforium.bots.greedy_bot import best_completion
 from triforium.bots.judges.judge import Judge
-from triforium.bots.search import CHANCE_STEP, VISITS_PER_LOOK, Budget, Search, SearchSettings
+from triforium.bots.search import CHANCE_STEP, SEED_RANGE, VISITS_PER_LOOK, Budget, Search, SearchSettings
 from triforium.core.action import CHANCE, Action, Seat
 from triforium.core.game import Game
 from triforium.core.rng import Rng
 from triforium.core.state import State
 
-SEED_RANGE: Final = 1 << 29
 MAX_SIMILAR: Final = 2  # plans with the same turn key that are evaluated
 POSITIONS_PER_LOOK: Final = 4  # expected cost of one lookahead
 SHARE_PER_POINT: Final = 1 / 60  # of a victory
@@ -52,11 +51,7 @@ class RoundSearch(Search):
         """Value all turns once; then look ahead from the best ones in new imagined states, halving their number."""
         if self.root.visits:
             return  # already searched when the turn began
-        self.deadline = time.thread_time() + budget.seconds
-        self.budget = budget.iterations
-        self.opponents_play = budget.iterations >= POSITIONS_PER_LOOK * self.settings.turn_plans
-        self.round_number = self.judge.round_of(self.world)
-        self.seed = int(self.rng.below(SEED_RANGE))
+        self.start(budget)
         found = self.all_turns(self.game.imagine(self.world, self.seat, self.rng), self.seat)
         self.spent += 1
         found.sort(key=by_value)
@@ -72,12 +67,20 @@ class RoundSearch(Search):
                 alive = alive[: max((len(alive) + 1) // 2, 2)]
         self.build_tree(found)
 
+    def start(self, budget: Budget) -> None:
+        """Set the limits of a search."""
+        self.deadline = time.thread_time() + budget.seconds
+        self.budget = budget.iterations
+        self.opponents_play = budget.iterations >= POSITIONS_PER_LOOK * self.settings.turn_plans
+        self.round_number = self.judge.round_of(self.world)
+        self.seed = int(self.rng.below(SEED_RANGE))
+
     def evaluate_all(self, alive: list[TurnPlan], first: bool) -> bool:
         """One lookahead for each plan with the same draws; False if the budget is spent."""
         for plan in alive:
             if self.is_spent():
                 return False
-            ahead = self.look_ahead(plan.world if first else self.replay(plan))
+            ahead = self.look_ahead(plan.world if first else self.replay(plan))[self.seat]
             self.spent += 1
             if self.is_late():
                 return False  # a lookahead that was cut short is not comparable
@@ -96,14 +99,22 @@ class RoundSearch(Search):
     def replay(self, plan: TurnPlan) -> State:
         """The state after the same plan in a newly imagined state."""
         world: State = self.game.imagine(self.world, self.seat, self.rng)
-        luck = Rng(self.seed)
-        for action in plan.actions:
+        self.take_all(world, plan.actions)
+        return world
+
+    def take_all(self, world: State, actions: list[Action]) -> None:
+        """Take actions up to the first chance decision, and resolve that."""
+        for action in actions:
             if action == CHANCE_STEP:
                 break
             world.take(action)
+        self.deal(world)
+
+    def deal(self, world: State) -> None:
+        """Resolve chance decisions."""
+        luck = Rng(self.seed)
         while not world.over and world.deciding() == CHANCE:
             world.take(world.decision().pick(world, luck))
-        return world
 
     def all_turns(self, world: State, seat: Seat) -> list[TurnPlan]:
         """All plans for a turn; if there are too many, the most promising at each branch. Consumes `world`."""
@@ -157,21 +168,36 @@ class RoundSearch(Search):
         longer = [*actions, option]
         if not world.over and world.deciding() == CHANCE:
             longer.append(CHANCE_STEP)
-            luck = Rng(self.seed)
-            while not world.over and world.deciding() == CHANCE:
-                world.take(world.decision().pick(world, luck))
+            self.deal(world)
         return longer
 
     def turn_continues(self, world: State, seat: Seat) -> bool:
         """Is this seat still in the middle of its turn?"""
         return not world.over and world.deciding() == seat and not self.judge.is_pause(world)
 
-    def look_ahead(self, world: State) -> float:
-        """The seat's reward at the end of the round if everybody plays the turns that look best."""
+    def compare(self, lines: list[list[Action]], budget: Budget) -> list[list[float]]:
+        """The rewards at the end of the round after each of these lines, in the same imagined states."""
+        self.start(budget)
+        total = [[0.0] * self.judge.seats(self.world) for _ in lines]
+        looks = max(budget.iterations // (POSITIONS_PER_LOOK * len(lines)), 1)
+        for _ in range(looks):
+            imagined: State = self.game.imagine(self.world, self.seat, self.rng)
+            for line, rewards in zip(lines, total, strict=True):
+                world = imagined.copy()
+                self.take_all(world, line)
+                if self.turn_continues(world, self.seat):
+                    world = self.best_turn(world, self.seat)
+                for seat, reward in enumerate(self.look_ahead(world)):
+                    rewards[seat] += reward
+            self.seed = int(self.rng.below(SEED_RANGE))
+        return [[reward / float(looks) for reward in rewards] for rewards in total]
+
+    def look_ahead(self, world: State) -> list[float]:
+        """The rewards at the end of the round if everybody plays the turns that look best."""
         world = self.play_to_our_turn(world)
         while self.is_our_turn(world) and not self.is_late():
             world = self.play_to_our_turn(self.best_turn(world, self.seat))
-        return self.judge.rewards(world)[self.seat]
+        return self.judge.rewards(world)
 
     def is_our_turn(self, world: State) -> bool:
         """Does another turn of this seat begin in the same round?"""

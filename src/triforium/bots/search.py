@@ -17,6 +17,7 @@ EPSILON: Final = 1e-9
 MAX_VISIT_RATIO: Final = 3  # an option is chosen only if it has at least a third of the most visits
 CHECK_EVERY: Final = 16  # iterations between two checks for early termination
 CHANCE_STEP: Final = -1  # marks the first chance decision in a list of actions: what follows is not certain
+SEED_RANGE: Final = 1 << 29
 VISITS_PER_LOOK: Final = 3  # visits credited for one lookahead outside the tree
 
 
@@ -124,6 +125,8 @@ class Search:
         self.highest: list[float] = [0.0] * judge.seats(world)
         self.root = Node(-1, self.seat)
         self.iterations: i64 = 0
+        self.beginning: list[Action] = []  # actions of this seat that every iteration begins with
+        self.rewarded: list[float] = [0.0] * judge.seats(world)  # the sum of the rewards of all iterations, by seat
 
     def run(self, budget: Budget) -> None:
         """Iterate until the budget is used up or no other option can overtake the best."""
@@ -153,6 +156,8 @@ class Search:
         """One iteration: selection, expansion, evaluation at a quiet position, backpropagation."""
         judge, rng = self.judge, self.rng
         world: State = self.game.imagine(self.world, self.seat, rng)
+        for action in self.beginning:
+            world.take(action)
         node = self.root
         path = [node]
         new = False
@@ -191,6 +196,7 @@ class Search:
         for seat in range(len(rewards)):
             self.lowest[seat] = min(self.lowest[seat], rewards[seat])
             self.highest[seat] = max(self.highest[seat], rewards[seat])
+            self.rewarded[seat] += rewards[seat]
         after: Node | None = None
         for at in range(len(path) - 1, -1, -1):
             node = path[at]
@@ -254,6 +260,25 @@ class Search:
         for child in self.root.children:
             if child.visits * MAX_VISIT_RATIO >= most and child.value > top:
                 found, top = child, child.value
+        return found
+
+    def compare(self, lines: list[list[Action]], budget: Budget) -> list[list[float]]:
+        """The rewards that every seat may expect after each of these lines of actions, searched with equal effort."""
+        seed = int(self.rng.below(SEED_RANGE))
+        return [self.after(line, Rng(seed), budget) for line in lines]
+
+    def after(self, line: list[Action], rng: Rng, budget: Budget) -> list[float]:
+        """The rewards that every seat may expect after a line of actions of the searching seat."""
+        search = Search(self.game, self.judge, self.world, rng, self.settings)
+        search.beginning = line
+        search.run(budget)
+        found = [total / float(search.iterations) for total in search.rewarded]
+        if self.cooperative:
+            return [search.root.value] * len(found)
+        others = 1.0 - found[self.seat]
+        scale = (1.0 - search.root.value) / others if others > EPSILON else 1.0
+        found = [share * scale for share in found]
+        found[self.seat] = search.root.value
         return found
 
     def add_line(self, actions: list[Action], share: float, visits: i64) -> None:
