@@ -27,6 +27,13 @@ NONDETERMINISTIC = {"random", "time", "datetime", "secrets", "uuid"}
 # Files that may compare edition names: they define editions, or read them from files and written positions.
 MAY_NAME_EDITIONS = {"edition.py", "components.py"}
 MAX_LINES = 500
+# What runs in a browser's Worker as well: no network, threads, processes, files or clocks of its own.
+PORTABLE = [
+    *(SRC / "server" / "table").glob("*.py"),
+    *(SRC / "server" / "api").glob("*.py"),
+    SRC / "server/registry.py",
+]
+ELSEWHERE = {"os", "secrets", "socket", "starlette", "subprocess", "threading", "time", "uvicorn"}
 
 
 def imports(path: Path) -> list[str]:
@@ -57,6 +64,14 @@ def test_packages_import_only_what_they_may(path: Path) -> None:
                 assert module.split(".")[2] == parts[1], (
                     f"forbidden import: the game {parts[1]} may not import another game ({path.name} imports {module})"
                 )
+
+
+@pytest.mark.parametrize("path", PORTABLE, ids=lambda path: str(path.relative_to(SRC)))
+def test_tables_run_without_network_threads_and_clocks(path: Path) -> None:
+    for module in imports(path):
+        assert module.split(".")[0] not in ELSEWHERE, f"{path.name} imports {module}"
+        if module.startswith("triforium.server."):
+            assert module.split(".")[2] in ("table", "api", "registry"), f"{path.name} imports {module}"
 
 
 @pytest.mark.parametrize("path", RULES, ids=lambda path: str(path.relative_to(SRC)))

@@ -11,10 +11,12 @@ from starlette.routing import Route, Router, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
-from triforium.server.http import bot_api, games, manuals, openapi, seats, static_files, tables
+from triforium.server.api.operation import Operation, get
+from triforium.server.api.operations import OPERATIONS
+from triforium.server.http import bot_api, openapi, static_files
 from triforium.server.http.middleware import Guard
 from triforium.server.http.pages import Page
-from triforium.server.http.routing import Operation, Resource, get, refuse
+from triforium.server.http.routing import Resource, refuse
 from triforium.server.http.service import Service
 from triforium.server.http.socket import TableSocket
 from triforium.server.table.refusals import Refusal
@@ -39,36 +41,7 @@ async def get_openapi(request: Request) -> Response:
 ROUTES: Final[list[Operation]] = [
     bot_api.command,
     bot_api.stream,
-    tables.open_table,
-    tables.get_lobby,
-    tables.get_mine,
-    tables.get_table,
-    tables.get_view,
-    tables.get_frames,
-    tables.get_record,
-    tables.get_position,
-    tables.get_scoring,
-    tables.rematch,
-    seats.get_invite,
-    seats.use_invite,
-    seats.claim_seat,
-    seats.accept_player,
-    seats.remove_player,
-    seats.invite_to_seat,
-    seats.token_for_seat,
-    seats.hand_seat,
-    seats.reclaim_seat,
-    seats.leave_seat,
-    games.get_games,
-    games.get_game,
-    games.get_rules,
-    manuals.get_manual,
-    games.get_rule,
-    games.get_components,
-    games.get_words,
-    tables.hand_in_record,
-    manuals.play_position,
-    tables.read_position,
+    *OPERATIONS,
     get_openapi,
     openapi.get_message_schema,
     static_files.get_ready,

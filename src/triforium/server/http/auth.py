@@ -1,11 +1,14 @@
 """Authentication: the principal of a request, by cookie or bearer token, and its address."""
 
+import hashlib
+from ipaddress import IPv6Address, ip_address
 from typing import Final
 
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from triforium.server.http.service import registry_of
+from triforium.server.api.operation import Call
+from triforium.server.http.service import registry_of, service_of
 from triforium.server.registry import TableRegistry
 from triforium.server.table.identity import Principal, fingerprint, read_credential
 from triforium.server.table.live_table import LiveTable
@@ -14,6 +17,9 @@ from triforium.server.table.refusals import Refusal
 COOKIE: Final = "triforium"
 LONGEST_SECRET: Final = 80
 TWO_YEARS_S: Final = 2 * 365 * 24 * 3600
+WITH_COOKIE: Final = (201, 503)  # statuses of answers after which a browser may hold a seat
+OPENER_DIGITS: Final = 5
+NETWORK_BITS: Final = 64  # of an IPv6 address; the rest changes from day to day
 
 
 def address_of(connection: HTTPConnection) -> str:
@@ -37,21 +43,46 @@ def principal_of(connection: HTTPConnection) -> Principal:
     return Principal(fingerprint(secret) if secret else "", address=address)
 
 
-class Browser:
-    """The browser of a request: its secret, new or from the cookie."""
+class HttpCall(Call):
+    """An HTTP request to the API: the cookie of a browser, and limits by address."""
 
     def __init__(self, request: HTTPConnection) -> None:
-        secret = secret_of(request)
-        self.is_new = not secret
-        self.secret = secret or registry_of(request).ports.random.secret()
-        self.principal = Principal(fingerprint(self.secret), address=address_of(request))
-        self.secure = request.scope["scheme"] == "https"
+        self.service = service_of(request)
+        super().__init__(self.service.registry, principal_of(request))
+        self.request = request
+        self.new_secret = ""
+        self.most_listed = self.service.settings.limits.listed
+
+    @property
+    def opener(self) -> str:  # type: ignore[override]
+        """A short hash of the address, which keeps the lobby fair; too short to find the address again."""
+        address = self.principal.address
+        try:
+            found = ip_address(address)
+            if isinstance(found, IPv6Address):
+                address = str(int(found) >> NETWORK_BITS)
+        except ValueError:  # not an IP address: a Unix socket, or a test
+            pass
+        return hashlib.blake2b(address.encode()).hexdigest()[:OPENER_DIGITS]
+
+    def browser(self) -> Principal:
+        """The browser by its cookie; a new one gets a secret."""
+        secret = secret_of(self.request)
+        if not secret:
+            secret = self.new_secret = self.new_secret or self.registry.ports.random.secret()
+        return Principal(fingerprint(secret), address=self.principal.address)
+
+    def check_opening(self) -> None:
+        """Apply the rate limit for new tables per address."""
+        if not self.service.openings.allows(self.principal.address):
+            raise Refusal("too-many")
 
     def remember(self, response: Response) -> Response:
-        """Set the cookie of a new browser (HttpOnly, SameSite=Lax)."""
-        if self.is_new:
+        """Set the cookie of a new browser (HttpOnly, SameSite=Lax), also if its seat may or may not be written."""
+        if self.new_secret and response.status_code in WITH_COOKIE:
+            secure = self.request.scope["scheme"] == "https"
             response.set_cookie(
-                COOKIE, self.secret, max_age=TWO_YEARS_S, httponly=True, samesite="lax", secure=self.secure
+                COOKIE, self.new_secret, max_age=TWO_YEARS_S, httponly=True, samesite="lax", secure=secure
             )
         return response
 

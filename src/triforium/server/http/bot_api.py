@@ -7,8 +7,9 @@ from typing import Any, Final
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 
+from triforium.server.api.operation import get, post, refusals
 from triforium.server.http.auth import seat_of_program
-from triforium.server.http.routing import get, post, refusals, reply
+from triforium.server.http.routing import reply
 from triforium.server.http.service import Service, service_of
 from triforium.server.http.socket import Outbox
 from triforium.server.table.client_messages import (

@@ -13,8 +13,8 @@ from starlette.responses import Response
 from triforium import __version__
 from triforium.core.action import SPECTATOR
 from triforium.games import all_games
+from triforium.server.api.operation import Operation, get, refusals
 from triforium.server.http.pages import Page
-from triforium.server.http.routing import Operation, get, refusals
 from triforium.server.table.client_messages import ClientMessage
 from triforium.server.table.server_messages import ENCODE, Refused, ServerMessage
 

@@ -5,7 +5,8 @@ from starlette.responses import Response
 
 from triforium import __version__
 from triforium.core.masks import COMPILED
-from triforium.server.http.routing import get, reply
+from triforium.server.api.operation import get
+from triforium.server.http.routing import reply
 from triforium.server.http.service import service_of
 from triforium.server.table.bodies import Health
 

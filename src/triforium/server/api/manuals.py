@@ -1,22 +1,16 @@
-"""HTTP routes for manuals: the rules in people's words, and playing in their figures."""
+"""Operations on manuals: the rules in people's words, and playing in their figures."""
 
 from functools import cache
 from typing import Any
 
-from starlette.requests import Request
-from starlette.responses import Response
-
 from triforium.core.errors import TableError
 from triforium.core.game import Game
 from triforium.core.words import ENGLISH
-from triforium.server.http.games import check_language, find
-from triforium.server.http.pages import Page
-from triforium.server.http.routing import get, post, refusals
-from triforium.server.http.service import registry_of
+from triforium.server.api.games import check_language, find
+from triforium.server.api.operation import Call, Document, get, post, refusals
 from triforium.server.table.bodies import ManualInfo, Played, PlayOn
 from triforium.server.table.figures import manual_info, play
 from triforium.server.table.refusals import Refusal
-from triforium.server.table.server_messages import ENCODE
 from triforium.server.table.starts import game_of_position
 
 
@@ -27,16 +21,16 @@ from triforium.server.table.starts import game_of_position
     tags=["games"],
     summary="The rules in people's words",
 )
-async def get_manual(request: Request, game: str, language: str = ENGLISH) -> Response:
+async def get_manual(call: Call, game: str, language: str = ENGLISH) -> Document:
     """Chapters with the rules that each paragraph tells, and figures to play in."""
     check_language(language)
-    return manual_page(find(request, game), language).response(request)
+    return manual_document(find(call, game), language)
 
 
 @cache
-def manual_page(game: Game[Any], language: str) -> Page:
+def manual_document(game: Game[Any], language: str) -> Document:
     """The manual of a game."""
-    return Page("manual.json", ENCODE.encode(manual_info(game, language)))
+    return Document(manual_info(game, language))
 
 
 @post(
@@ -46,9 +40,9 @@ def manual_page(game: Game[Any], language: str) -> Page:
     tags=["records"],
     summary="Play from a position without a table",
 )
-async def play_position(request: Request, data: PlayOn) -> Played:
+async def play_position(call: Call, data: PlayOn) -> Played:
     """The view after these choices, and whether a further choice is allowed; nothing is stored."""
-    registry = registry_of(request)
+    registry = call.registry
     try:
         game = game_of_position(registry.games, data.position)
     except TableError as error:

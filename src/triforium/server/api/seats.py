@@ -1,22 +1,17 @@
-"""HTTP routes for seats: invitations, joining, approving, lending, leaving."""
+"""Operations on seats: invitations, joining, approving, lending, leaving."""
 
 from collections.abc import Callable
 from functools import partial
 from typing import Annotated
 
 from msgspec import Meta
-from starlette.requests import Request
-from starlette.responses import Response
 
-from triforium.server.http.auth import Browser, address_of, principal_of
-from triforium.server.http.routing import get, post, refusals, refuse, reply
-from triforium.server.http.service import registry_of
+from triforium.server.api.operation import Call, get, post, refusals
 from triforium.server.table import seating
 from triforium.server.table.bodies import Claim, Hand, InviteInfo, InviteLink, Seated
 from triforium.server.table.identity import Principal, SeatCredential, fingerprint, read_credential
 from triforium.server.table.live_table import LiveTable
 from triforium.server.table.moves import Done, Draft
-from triforium.server.table.ports import StoreDown
 from triforium.server.table.refusals import Refusal
 from triforium.server.table.server_messages import TableInfo
 from triforium.server.table.writer import write
@@ -30,13 +25,13 @@ def link(code: SeatCredential) -> InviteLink:
     return InviteLink(code.seat, str(code), f"/join/{code}")
 
 
-async def invited(request: Request, text: str) -> tuple[LiveTable, SeatCredential]:
+async def invited(call: Call, text: str) -> tuple[LiveTable, SeatCredential]:
     """The table and the seat of an invitation code."""
     code = read_credential(text)
     if code is None:
         raise Refusal("bad-invite")
     try:
-        live = await registry_of(request).get(code.table)
+        live = await call.registry.get(code.table)
     except Refusal:
         raise Refusal("bad-invite") from None
     if not 0 <= code.seat < live.table.header.seats:
@@ -45,9 +40,9 @@ async def invited(request: Request, text: str) -> tuple[LiveTable, SeatCredentia
 
 
 @get("/api/invites/{code}", responses=refusals(404), tags=["seats"], summary="Preview an invitation")
-async def get_invite(request: Request, code: str) -> InviteInfo:
+async def get_invite(call: Call, code: str) -> InviteInfo:
     """Does not redeem the invitation, so that link previews in messengers cannot take the seat."""
-    live, credential = await invited(request, code)
+    live, credential = await invited(call, code)
     table = live.table
     chair = table.seats.chairs[credential.seat]
     return InviteInfo(
@@ -60,50 +55,45 @@ async def get_invite(request: Request, code: str) -> InviteInfo:
         seat_title=table.game.seats[credential.seat],
         lent=bool(chair.holder or chair.owner),
         good=chair.invite == credential.fingerprint(),
-        yours=credential.seat in principal_of(request).seats(table),
+        yours=credential.seat in call.principal.seats(table),
         name=chair.name,
     )
 
 
-@post("/api/invites/{code}", gives=Seated, responses=refusals(404, 409), tags=["seats"], summary="Join by a link")
-async def use_invite(request: Request, code: str, data: Claim) -> Response:
+@post("/api/invites/{code}", responses=refusals(404, 409), tags=["seats"], summary="Join by a link")
+async def use_invite(call: Call, code: str, data: Claim) -> Seated:
     """Redeems the invitation; a browser gets a cookie, a program asks for a token instead."""
-    live, credential = await invited(request, code)
-    return await sit_down(request, live, credential.seat, data, partial(seating.claim_by_invite, invite=credential))
+    live, credential = await invited(call, code)
+    return await sit_down(call, live, credential.seat, data, partial(seating.claim_by_invite, invite=credential))
 
 
 @post(
     "/api/tables/{table}/seats/{seat}/claim",
-    gives=Seated,
     responses=refusals(404, 409),
     tags=["seats"],
     summary="Take an open seat",
 )
-async def claim_seat(request: Request, table: str, seat: SeatPath, data: Claim) -> Response:
+async def claim_seat(call: Call, table: str, seat: SeatPath, data: Claim) -> Seated:
     """Only at a listed table, and only if there is no invitation to the seat; the host may have to accept you."""
-    live = await registry_of(request).get(table)
-    return await sit_down(request, live, seat, data, partial(seating.claim_open, seat=seat))
+    live = await call.registry.get(table)
+    return await sit_down(call, live, seat, data, partial(seating.claim_open, seat=seat))
 
 
-async def sit_down(request: Request, live: LiveTable, seat: int, data: Claim, claim: Decision) -> Response:
+async def sit_down(call: Call, live: LiveTable, seat: int, data: Claim, claim: Decision) -> Seated:
     """Take a seat by cookie or by token, with one entry; the answer does not depend on what happens afterwards."""
-    random = registry_of(request).ports.random
     if data.token:
+        random = call.registry.ports.random
         token = SeatCredential(live.table.id, seat, random.secret())
-        program = Principal(fingerprint(random.secret()), address=address_of(request))
+        program = Principal(fingerprint(random.secret()), address=call.principal.address)
         await write(live, partial(claim, principal=program, name=data.name, token=token.fingerprint()))
-        return reply(Seated(live.table.id, seat, str(token)), 201)
-    browser = Browser(request)
-    try:
-        await write(live, partial(claim, principal=browser.principal, name=data.name))
-    except StoreDown:  # it may have been written: with its cookie, the browser can try again
-        return browser.remember(refuse(request, Refusal("store")))
-    return browser.remember(reply(Seated(live.table.id, seat), 201))
+        return Seated(live.table.id, seat, str(token))
+    await write(live, partial(claim, principal=call.browser(), name=data.name))
+    return Seated(live.table.id, seat)
 
 
-async def changed(request: Request, table: str, decide: Decision) -> TableInfo:
+async def changed(call: Call, table: str, decide: Decision) -> TableInfo:
     """The table after a change by the principal of a request."""
-    live, principal = await registry_of(request).get(table), principal_of(request)
+    live, principal = await call.registry.get(table), call.principal
     await write(live, partial(decide, principal=principal))
     return live.info(principal)
 
@@ -114,9 +104,9 @@ async def changed(request: Request, table: str, decide: Decision) -> TableInfo:
     tags=["seats"],
     summary="Accept who sat down from the lobby",
 )
-async def accept_player(request: Request, table: str, seat: SeatPath) -> TableInfo:
+async def accept_player(call: Call, table: str, seat: SeatPath) -> TableInfo:
     """Only the host; the game starts when every seat is taken by somebody accepted."""
-    return await changed(request, table, partial(seating.accept, seat=seat))
+    return await changed(call, table, partial(seating.accept, seat=seat))
 
 
 @post(
@@ -125,9 +115,9 @@ async def accept_player(request: Request, table: str, seat: SeatPath) -> TableIn
     tags=["seats"],
     summary="Remove a player before the start",
 )
-async def remove_player(request: Request, table: str, seat: SeatPath) -> TableInfo:
+async def remove_player(call: Call, table: str, seat: SeatPath) -> TableInfo:
     """Only the host; the seat is open again, but not to that browser."""
-    return await changed(request, table, partial(seating.remove, seat=seat))
+    return await changed(call, table, partial(seating.remove, seat=seat))
 
 
 @post(
@@ -136,10 +126,10 @@ async def remove_player(request: Request, table: str, seat: SeatPath) -> TableIn
     tags=["seats"],
     summary="Create an invitation",
 )
-async def invite_to_seat(request: Request, table: str, seat: SeatPath) -> InviteLink:
+async def invite_to_seat(call: Call, table: str, seat: SeatPath) -> InviteLink:
     """To an open seat, as its host, or to your own to lend it; an older invitation stops working."""
-    code = SeatCredential(table, seat, registry_of(request).ports.random.secret())
-    await changed(request, table, partial(seating.invite, code=code))
+    code = SeatCredential(table, seat, call.registry.ports.random.secret())
+    await changed(call, table, partial(seating.invite, code=code))
     return link(code)
 
 
@@ -149,10 +139,10 @@ async def invite_to_seat(request: Request, table: str, seat: SeatPath) -> Invite
     tags=["seats"],
     summary="Create a token for a program",
 )
-async def token_for_seat(request: Request, table: str, seat: SeatPath) -> Seated:
+async def token_for_seat(call: Call, table: str, seat: SeatPath) -> Seated:
     """The token plays your seat; it is returned only this once, and an older one stops working."""
-    token = SeatCredential(table, seat, registry_of(request).ports.random.secret())
-    await changed(request, table, partial(seating.give_token, token=token))
+    token = SeatCredential(table, seat, call.registry.ports.random.secret())
+    await changed(call, table, partial(seating.give_token, token=token))
     return Seated(table, seat, str(token))
 
 
@@ -162,12 +152,12 @@ async def token_for_seat(request: Request, table: str, seat: SeatPath) -> Seated
     tags=["seats"],
     summary="Lend your seat to a bot or a friend",
 )
-async def hand_seat(request: Request, table: str, seat: SeatPath, data: Hand) -> InviteLink | TableInfo:
+async def hand_seat(call: Call, table: str, seat: SeatPath, data: Hand) -> InviteLink | TableInfo:
     """Returns the table for a bot, an invitation for a friend; either way you can take the seat back."""
     if data.to == "bot":
-        return await changed(request, table, partial(seating.lend_to_bot, seat=seat, level=data.level))
-    code = SeatCredential(table, seat, registry_of(request).ports.random.secret())
-    await changed(request, table, partial(seating.invite, code=code))
+        return await changed(call, table, partial(seating.lend_to_bot, seat=seat, level=data.level))
+    code = SeatCredential(table, seat, call.registry.ports.random.secret())
+    await changed(call, table, partial(seating.invite, code=code))
     return link(code)
 
 
@@ -177,9 +167,9 @@ async def hand_seat(request: Request, table: str, seat: SeatPath, data: Hand) ->
     tags=["seats"],
     summary="Take back a seat that you have lent",
 )
-async def reclaim_seat(request: Request, table: str, seat: SeatPath) -> TableInfo:
+async def reclaim_seat(call: Call, table: str, seat: SeatPath) -> TableInfo:
     """From a bot or a friend."""
-    return await changed(request, table, partial(seating.reclaim, seat=seat))
+    return await changed(call, table, partial(seating.reclaim, seat=seat))
 
 
 @post(
@@ -188,6 +178,6 @@ async def reclaim_seat(request: Request, table: str, seat: SeatPath) -> TableInf
     tags=["seats"],
     summary="Leave a seat",
 )
-async def leave_seat(request: Request, table: str, seat: SeatPath) -> TableInfo:
+async def leave_seat(call: Call, table: str, seat: SeatPath) -> TableInfo:
     """Before the game the seat becomes open, or returns to its owner if it was lent; later a bot takes over."""
-    return await changed(request, table, partial(seating.leave, seat=seat))
+    return await changed(call, table, partial(seating.leave, seat=seat))

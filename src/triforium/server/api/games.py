@@ -1,11 +1,9 @@
-"""HTTP routes for games: rules, components, translations."""
+"""Operations on games: rules, components, translations."""
 
 from functools import cache
 from typing import Any
 
 import msgspec
-from starlette.requests import Request
-from starlette.responses import Response
 
 from triforium.bots import BOTS
 from triforium.bots.ratings import strengths
@@ -15,9 +13,7 @@ from triforium.core.law_read import law_of
 from triforium.core.manual_read import manual_of
 from triforium.core.words import ENGLISH, LANGUAGES, text_of
 from triforium.games import all_games
-from triforium.server.http.pages import Page
-from triforium.server.http.routing import get, refusals
-from triforium.server.http.service import registry_of
+from triforium.server.api.operation import Call, Document, Text, get, refusals
 from triforium.server.table.bodies import (
     ComponentInfo,
     ComponentsInfo,
@@ -28,14 +24,13 @@ from triforium.server.table.bodies import (
     StrengthInfo,
 )
 from triforium.server.table.refusals import Refusal
-from triforium.server.table.server_messages import ENCODE
 
 AN_HOUR = {"Cache-Control": "public, max-age=3600"}
 
 
-def find(request: Request, key: str) -> Game[Any]:
+def find(call: Call, key: str) -> Game[Any]:
     """A game by its key."""
-    games = registry_of(request).games
+    games = call.registry.games
     if key not in games:
         raise Refusal("no-such", detail=f"choose one of: {', '.join(games)}")
     return games[key]
@@ -63,27 +58,27 @@ def game_info(game: Game[Any]) -> GameInfo:
 
 
 @get("/api/games", gives=list[GameInfo], responses=refusals(), tags=["games"], summary="All games")
-async def get_games(request: Request) -> Response:
+async def get_games(call: Call) -> Document:
     """Games, editions, seats, options; the first edition and the first value are the defaults."""
-    return games_page().response(request)
+    return games_document()
 
 
 @cache
-def games_page() -> Page:
+def games_document() -> Document:
     """All games."""
-    return Page("games.json", ENCODE.encode([game_info(game) for game in all_games()]))
+    return Document([game_info(game) for game in all_games()])
 
 
 @get("/api/games/{game}", gives=GameInfo, responses=refusals(404), tags=["games"], summary="One game")
-async def get_game(request: Request, game: str) -> Response:
+async def get_game(call: Call, game: str) -> Document:
     """One game by its key."""
-    return game_page(find(request, game)).response(request)
+    return game_document(find(call, game))
 
 
 @cache
-def game_page(game: Game[Any]) -> Page:
+def game_document(game: Game[Any]) -> Document:
     """One game."""
-    return Page("game.json", ENCODE.encode(game_info(game)))
+    return Document(game_info(game))
 
 
 def check_language(language: str) -> None:
@@ -117,25 +112,25 @@ def rules_of(game: Game[Any], language: str) -> dict[str, RuleInfo]:
     tags=["games"],
     summary="The rules of a game",
 )
-async def get_rules(request: Request, game: str, language: str = ENGLISH) -> Response:
+async def get_rules(call: Call, game: str, language: str = ENGLISH) -> Document:
     """Every rule in the order of the rulebook, with its sources and rulings."""
     check_language(language)
-    return rules_page(find(request, game), language).response(request)
+    return rules_document(find(call, game), language)
 
 
 @cache
-def rules_page(game: Game[Any], language: str) -> Page:
+def rules_document(game: Game[Any], language: str) -> Document:
     """The rules of a game."""
-    return Page("rules.json", ENCODE.encode(list(rules_of(game, language).values())))
+    return Document(list(rules_of(game, language).values()))
 
 
 @get("/api/rules/{rule}", responses=refusals(404), tags=["games"], summary="One rule by its ID")
-async def get_rule(request: Request, rule: str, language: str = ENGLISH) -> RuleInfo:
+async def get_rule(call: Call, rule: str, language: str = ENGLISH) -> RuleInfo:
     """Its text, its sources and its ruling."""
     check_language(language)
     wanted = rule.strip().upper()
     near: list[str] = []
-    for game in registry_of(request).games.values():
+    for game in call.registry.games.values():
         found = rules_of(game, language).get(wanted)
         if found is not None:
             return found
@@ -150,9 +145,9 @@ async def get_rule(request: Request, rule: str, language: str = ENGLISH) -> Rule
     tags=["games"],
     summary="Every component value with its provenance",
 )
-async def get_components(request: Request, game: str, edition: str = "") -> ComponentsInfo:
+async def get_components(call: Call, game: str, edition: str = "") -> ComponentsInfo:
     """Component values, and whether each is stated, public, deduced or reconstructed."""
-    found = find(request, game)
+    found = find(call, game)
     if edition and edition not in found.editions():
         raise Refusal("no-such", detail=f"choose one of: {', '.join(found.editions())}")
     try:
@@ -172,8 +167,8 @@ async def get_components(request: Request, game: str, edition: str = "") -> Comp
     tags=["games"],
     summary="Texts of a game or of the shell, as a Fluent file",
 )
-async def get_words(request: Request, language: str, room: str) -> Response:
+async def get_words(call: Call, language: str, room: str) -> Text:
     """Messages by key: `shell` for common ones, a game's key for its own; wire messages use these keys."""
     check_language(language)
-    package = "triforium.core" if room == "shell" else find(request, room).words_package()
-    return Response(text_of(package, language), media_type="text/plain", headers=AN_HOUR)
+    package = "triforium.core" if room == "shell" else find(call, room).words_package()
+    return Text(text_of(package, language), AN_HOUR)
