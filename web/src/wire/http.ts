@@ -1,4 +1,4 @@
-/** The HTTP API. A refusal is thrown as an error with the message of the server. */
+/** The API. A refusal is thrown as an error with the message of the server. */
 import type {
   ComponentsInfo,
   Frame,
@@ -21,6 +21,7 @@ import type {
   TableInfo,
   TableRow,
 } from "./generated/core";
+import { type Reply, transport } from "./transport";
 
 /** A refusal of the server. */
 export class RefusedError extends Error {
@@ -36,26 +37,34 @@ export class RefusedError extends Error {
 
 const NO_SERVER: Msg = { key: "web-no-server", args: {} };
 
-async function request(path: string, init: RequestInit = {}): Promise<Response> {
-  let response: Response;
+async function request(method: "GET" | "POST", path: string, body?: string): Promise<string> {
+  let reply: Reply;
   try {
-    response = await fetch(path, { credentials: "same-origin", ...init });
+    reply = await transport.request(method, path, body);
   } catch {
     throw new RefusedError("no-server", NO_SERVER);
   }
-  if (response.ok) return response;
-  const refused = (await response.json().catch(() => null)) as Refused | null;
+  if (reply.status < 300) return reply.text;
+  const refused = refusedIn(reply.text);
   if (!refused?.message) throw new RefusedError("no-server", NO_SERVER);
   throw new RefusedError(refused.code, refused.message, refused.rule, refused.detail);
 }
 
+/** A refusal of ours; null if the answer comes from something between us and the server. */
+function refusedIn(text: string): Refused | null {
+  try {
+    return JSON.parse(text) as Refused;
+  } catch {
+    return null;
+  }
+}
+
 async function get<T>(path: string): Promise<T> {
-  return (await request(path)).json() as Promise<T>;
+  return JSON.parse(await request("GET", path)) as T;
 }
 
 async function post<T>(path: string, body: unknown): Promise<T> {
-  const init = { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
-  return (await request(path, init)).json() as Promise<T>;
+  return JSON.parse(await request("POST", path, JSON.stringify(body))) as T;
 }
 
 const cache = new Map<string, Promise<unknown>>();
@@ -82,7 +91,7 @@ export const api = {
   rule: (id: string, language: string) => once<RuleInfo>(`/api/rules/${encodeURIComponent(id)}?language=${language}`),
   components: (game: string, edition: string) =>
     once<ComponentsInfo>(`/api/games/${encodeURIComponent(game)}/components?edition=${encodeURIComponent(edition)}`),
-  words: async (language: string, room: string) => (await request(`/api/words/${language}/${room}`)).text(),
+  words: (language: string, room: string) => request("GET", `/api/words/${language}/${room}`),
 
   open: (wish: NewTable) => post<Opened>("/api/tables", wish),
   lobby: (status: "gathering" | "playing") => get<TableRow[]>(`/api/tables?status=${status}`),
@@ -94,7 +103,7 @@ export const api = {
     get<ScoringInfo>(`/api/tables/${encodeURIComponent(id)}/scoring?${seatQuery(seat)}${atQuery(at)}`),
   position: (id: string, seat: number | null, at: number | null) =>
     get<PositionInfo>(`/api/tables/${encodeURIComponent(id)}/position?${seatQuery(seat)}${atQuery(at)}`),
-  record: async (id: string) => (await request(`/api/tables/${encodeURIComponent(id)}/record`)).text(),
+  record: (id: string) => request("GET", `/api/tables/${encodeURIComponent(id)}/record`),
   rematch: (id: string, wish: Rematch) => post<Opened>(`/api/tables/${encodeURIComponent(id)}/rematch`, wish),
   uploadRecord: (record: string) => post<Opened>("/api/records", { record }),
   manual: (game: string, language: string) =>

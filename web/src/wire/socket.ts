@@ -1,5 +1,6 @@
-/** A WebSocket connection to a table that reconnects automatically. */
+/** A connection to a table that reconnects automatically, on any transport. */
 import type { ClientMessage, ServerMessage } from "./generated/core";
+import { type Channel, transport } from "./transport";
 
 const FIRST_WAIT_MS = 300;
 const LONGEST_WAIT_MS = 8_000;
@@ -17,7 +18,8 @@ export interface Listener {
 }
 
 export class TableSocket {
-  private socket: WebSocket | null = null;
+  private channel: Channel | null = null;
+  private isOpen = false;
   private wait = FIRST_WAIT_MS;
   private retry = 0;
   private pinger = 0;
@@ -28,16 +30,18 @@ export class TableSocket {
     private readonly table: string,
     private readonly listener: Listener,
   ) {
-    window.addEventListener("online", this.reconnect);
-    window.addEventListener("offline", this.lose);
-    document.addEventListener("visibilitychange", this.reconnect);
+    if (transport.isRemote) {
+      window.addEventListener("online", this.reconnect);
+      window.addEventListener("offline", this.lose);
+      document.addEventListener("visibilitychange", this.reconnect);
+    }
     this.connect();
   }
 
   /** Send a message; false if the connection is not open. */
   send(message: ClientMessage): boolean {
-    if (this.socket?.readyState !== WebSocket.OPEN) return false;
-    this.socket.send(JSON.stringify(message));
+    if (!this.isOpen) return false;
+    this.channel?.send(JSON.stringify(message));
     return true;
   }
 
@@ -48,30 +52,28 @@ export class TableSocket {
     window.removeEventListener("online", this.reconnect);
     window.removeEventListener("offline", this.lose);
     document.removeEventListener("visibilitychange", this.reconnect);
-    this.socket?.close();
+    this.channel?.close();
   }
 
   private connect(): void {
     clearTimeout(this.retry);
     this.listener.changed("connecting");
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/socket`);
-    this.socket = socket;
     this.last = Date.now();
-    socket.onopen = () => {
-      this.wait = FIRST_WAIT_MS;
-      socket.send(JSON.stringify(this.listener.hello()));
-      this.listener.changed("open");
-      clearInterval(this.pinger);
-      this.pinger = window.setInterval(() => this.ping(), PING_MS);
-    };
-    socket.onmessage = (event) => {
-      this.last = Date.now();
-      this.listener.heard(JSON.parse(event.data as string) as ServerMessage);
-    };
-    socket.onclose = (event) => {
-      if (socket === this.socket) this.gone(event.code);
-    };
+    this.channel = transport.connect(this.table, {
+      opened: () => {
+        this.wait = FIRST_WAIT_MS;
+        this.isOpen = true;
+        this.send(this.listener.hello());
+        this.listener.changed("open");
+        clearInterval(this.pinger);
+        if (transport.isRemote) this.pinger = window.setInterval(() => this.ping(), PING_MS);
+      },
+      received: (text) => {
+        this.last = Date.now();
+        this.listener.heard(JSON.parse(text) as ServerMessage);
+      },
+      closed: (code) => this.gone(code),
+    });
   }
 
   private ping(): void {
@@ -81,7 +83,8 @@ export class TableSocket {
 
   private gone(code: number): void {
     clearInterval(this.pinger);
-    this.socket = null;
+    this.channel = null;
+    this.isOpen = false;
     if (this.closed) return;
     if (REFUSED_CODES.has(code)) {
       this.listener.changed("refused");
@@ -93,15 +96,13 @@ export class TableSocket {
   }
 
   private readonly lose = (): void => {
-    const socket = this.socket;
-    if (!socket) return;
-    socket.onclose = null;
-    socket.close();
+    if (!this.channel) return;
+    this.channel.close();
     this.gone(1006);
   };
 
   private readonly reconnect = (): void => {
     if (this.closed || document.visibilityState === "hidden") return;
-    if (this.socket === null && this.retry) this.connect();
+    if (this.channel === null && this.retry) this.connect();
   };
 }
