@@ -118,6 +118,13 @@ export class Book {
       .trim();
   }
 
+  /** The text for every table, without pictures and markup: what can be searched for. */
+  every(text: string): string {
+    return this.plain(
+      this.facts.edition ? text : text.replaceAll(VARIANT, (_, __, yes: string, no: string) => `${yes} ${no}`),
+    );
+  }
+
   private said(text: string): string {
     return text.replaceAll(VARIANT, (_, name: string, yes: string, no: string) => (this.holding.has(name) ? yes : no));
   }
