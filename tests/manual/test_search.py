@@ -14,7 +14,7 @@ from triforium.core.game import Game
 from triforium.core.manual_read import manual_of
 from triforium.core.words import ENGLISH, LANGUAGES
 from triforium.games import GAMES
-from triforium.server.http.games import game_info, rules_of
+from triforium.server.api.games import game_info, rules_of
 from triforium.server.table.figures import manual_info
 
 HERE = Path(__file__).resolve().parent
