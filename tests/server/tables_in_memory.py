@@ -7,6 +7,7 @@ from typing import Any
 
 from tests.server.server_process import PATIENCE_S
 from triforium.server.bots.pool import BotPool
+from triforium.server.bots.process import WorkerProcess
 from triforium.server.ops.system import SYSTEM_CLOCK, SYSTEM_RANDOMNESS
 from triforium.server.registry import TableRegistry
 from triforium.server.server import Background
@@ -31,7 +32,7 @@ class Tables(TableRegistry):
 
     def __init__(self, url: str, clock: Clock = SYSTEM_CLOCK, bots: BotRunner | None = None) -> None:
         self.background, counters = Background(), Counters()
-        self.pool = bots or BotPool(1, 10.0, counters)
+        self.pool = bots or BotPool([WorkerProcess()], 10.0, counters)
         self.store: Any = open_store(url)
         spawn, call = self.background.spawn, self.background.call
         super().__init__(Ports(self.store, clock, SYSTEM_RANDOMNESS, self.pool, spawn, call, counters))

@@ -11,7 +11,8 @@ from tests.server.server_process import PATIENCE_S
 from tests.server.tables_in_memory import ANNA, HEADER, LIMITS, tables
 from triforium.core.rng import Rng
 from triforium.games import find_game
-from triforium.server.bots.pool import BotPool, Worker
+from triforium.server.bots.pool import BotPool
+from triforium.server.bots.process import WorkerProcess
 from triforium.server.table.client_messages import Hint
 from triforium.server.table.entries import PERSON, Body, Sat
 from triforium.server.table.identity import Principal
@@ -20,19 +21,27 @@ from triforium.server.table.ports import BotRequest, Counters, Thought, Urgency
 from triforium.server.table.session import execute
 
 
+class SlowWorker:
+    """A worker that answers when a test lets it."""
+
+    def __init__(self, may_end: asyncio.Event) -> None:
+        self.may_end = may_end
+
+    async def ask(self, job: BotRequest, seconds: float) -> Thought:
+        await self.may_end.wait()
+        return Thought(job.options[0])
+
+    def stop(self) -> None:
+        """It has no process."""
+
+
 class SlowBots(BotPool):
     """A pool whose workers answer when a test lets them."""
 
     def __init__(self, workers: int) -> None:
-        super().__init__(workers, PATIENCE_S, Counters())
         self.begun: list[tuple[str, int]] = []  # address, and rank
         self.may_end = asyncio.Event()
-        for worker in self.all:
-            worker.ask = self.answer  # type: ignore[method-assign]
-
-    async def answer(self, job: BotRequest, seconds: float) -> Thought:
-        await self.may_end.wait()
-        return Thought(job.options[0])
+        super().__init__([SlowWorker(self.may_end) for _ in range(workers)], PATIENCE_S, Counters())
 
     async def ask(self, request: BotRequest, urgency: Urgency) -> Thought:
         answer = await super().ask(request, urgency)
@@ -115,23 +124,23 @@ def test_a_table_waits_for_few_hints_at_a_time(tmp_path: Path) -> None:
 def test_a_question_that_nobody_asks_any_more_is_not_answered_to_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
     """A job that is cancelled while its process starts or thinks leaves no answer for the next job."""
 
-    def starting(worker: Worker) -> bool:
+    def starting(worker: WorkerProcess) -> bool:
         return worker.process is not None
 
-    def thinking(worker: Worker) -> bool:
+    def thinking(worker: WorkerProcess) -> bool:
         return asked
 
     asked = False
-    answer = Worker.answer
+    answer = WorkerProcess.answer
 
-    async def heard(worker: Worker, job: BotRequest, seconds: float) -> Thought:
+    async def heard(worker: WorkerProcess, job: BotRequest, seconds: float) -> Thought:
         nonlocal asked
         asked = True
         return await answer(worker, job, seconds)
 
     async def play() -> None:
         nonlocal asked
-        monkeypatch.setattr(Worker, "answer", heard)
+        monkeypatch.setattr(WorkerProcess, "answer", heard)
         game = find_game("pebbles")
         state = game.deal()
         state.take(state.options()[0])
@@ -140,7 +149,7 @@ def test_a_question_that_nobody_asks_any_more_is_not_answered_to_the_next(monkey
         first, second = (BotRequest("pebbles", world, options, "random", 1, False) for options in ([], state.options()))
         for when in (starting, thinking):
             asked = False
-            worker = Worker()
+            worker = WorkerProcess()
             waiting = asyncio.create_task(worker.ask(first, PATIENCE_S))
             while not when(worker):
                 await asyncio.sleep(0)
@@ -173,7 +182,7 @@ def test_a_worker_is_replaced_once_when_the_rules_have_been_compiled(
         world = imagine_position(game, state, [], [], state.deciding(), Rng(1))
         assert world is not None
         job = BotRequest("pebbles", world, state.options(), "random", 1, False)
-        worker, processes = Worker(), []
+        worker, processes = WorkerProcess(), []
         for step in range(4):
             if step == 2:
                 marker.touch()

@@ -18,6 +18,7 @@ from triforium import __version__
 from triforium.core.errors import BadOption
 from triforium.server.app import make_app
 from triforium.server.bots.pool import BotPool
+from triforium.server.bots.process import WorkerProcess
 from triforium.server.http.connections import Connections
 from triforium.server.http.service import Service
 from triforium.server.ops.settings import Settings
@@ -51,7 +52,7 @@ def serve(settings: Settings) -> None:
 async def run(settings: Settings, connections: Connections, clock: Clock = SYSTEM_CLOCK) -> None:
     """Open the store, bind the port, announce the address, and serve until stopped."""
     background, counters = Background(), Counters()
-    pool = BotPool(settings.workers(), settings.bot_seconds, counters)
+    pool = BotPool([WorkerProcess() for _ in range(settings.workers())], settings.bot_seconds, counters)
     store = open_store(settings.store)
     ports = Ports(store, clock, SYSTEM_RANDOMNESS, pool, background.spawn, background.call, counters)
     registry = TableRegistry(ports, settings.limits.live_tables, settings.limits.idle_seconds)

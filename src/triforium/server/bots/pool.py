@@ -1,12 +1,10 @@
-"""Pool of bot worker processes: started on demand, killed on timeout, restarted when needed."""
+"""Pool of bot workers: shared fairly, asked again when one fails, then a weaker bot is asked."""
 
 import asyncio
-import contextlib
 import logging
-import os
-import sys
 import time
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, Protocol
 
 import msgspec
 
@@ -15,10 +13,7 @@ from triforium.server.table.ports import BotRequest, Counters, Thought, Urgency
 
 LOG: Final = logging.getLogger(__name__)
 HALF_S: Final = 10.0  # after this time, half of what an address has used is forgotten
-START_S: Final = 60.0  # time limit for starting a worker
-THOUGHTS: Final = msgspec.json.Decoder(Thought)
 AGAIN: Final = 2  # attempts with the same bot before a weaker one is used; after a timeout there is no second attempt
-COMPILING: Final = "TRIFORIUM_COMPILING"  # names a file that appears when the rules have been compiled (./dev play)
 TOO_SLOW: Final = "killed: time limit exceeded"
 
 
@@ -26,64 +21,14 @@ class Died(Exception):
     """The worker process ended or was killed."""
 
 
-class Worker:
-    """One worker process with at most one job at a time."""
-
-    def __init__(self) -> None:
-        self.process: asyncio.subprocess.Process | None = None
-        self.started_compiled = False
+class Worker(Protocol):
+    """Something that runs one job at a time, elsewhere."""
 
     async def ask(self, job: BotRequest, seconds: float) -> Thought:
-        """Run one job; raises Died if the process ends, exceeds the time limit or sends an invalid answer."""
-        try:
-            if rules_are_compiled() and not self.started_compiled:
-                self.stop()  # a new process imports the compiled rules
-            if self.process is None or self.process.returncode is not None:
-                await self.start()
-            return await self.answer(job, seconds)
-        except TimeoutError:
-            self.stop()
-            raise Died(TOO_SLOW) from None
-        except (OSError, ValueError) as error:
-            self.stop()
-            raise Died(type(error).__name__) from None
-        except BaseException:
-            self.stop()  # cancelled: a late answer must not be taken for that of the next job
-            raise
-
-    async def answer(self, job: BotRequest, seconds: float) -> Thought:
-        """Send a job and read its answer."""
-        process = self.process
-        assert process is not None
-        assert process.stdin is not None
-        assert process.stdout is not None
-        process.stdin.write(msgspec.json.encode(job) + b"\n")
-        async with asyncio.timeout(seconds):
-            line = await process.stdout.readline()
-        if not line:
-            raise Died("the worker process ended")
-        return THOUGHTS.decode(line)
-
-    async def start(self) -> None:
-        """Start a worker process and wait until it is ready."""
-        pipe = asyncio.subprocess.PIPE
-        words = [sys.executable, "-m", "triforium.server.bots.worker"]
-        self.started_compiled = rules_are_compiled()
-        process = self.process = await asyncio.create_subprocess_exec(*words, stdin=pipe, stdout=pipe)
-        assert process.stdout is not None
-        line = b""
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(START_S):
-                line = await process.stdout.readline()
-        if line != b"ready\n":
-            raise Died("the worker process did not start")
+        """Run one job; raises Died if the worker ends, exceeds the time limit or sends an invalid answer."""
 
     def stop(self) -> None:
-        """Kill the process."""
-        if self.process is not None and self.process.returncode is None:
-            with contextlib.suppress(ProcessLookupError):
-                self.process.kill()
-        self.process = None
+        """End it; the next job starts it again."""
 
 
 class Waiting:
@@ -99,15 +44,15 @@ class Waiting:
 class BotPool:
     """A fixed number of workers, shared fairly: by rank, then by what an address has used lately, then in order."""
 
-    def __init__(self, workers: int, seconds: float, counters: Counters) -> None:
+    def __init__(self, workers: Sequence[Worker], seconds: float, counters: Counters) -> None:
         self.seconds = seconds
         self.counters = counters
-        self.all = [Worker() for _ in range(workers)]
+        self.all = workers
         self.idle = list(self.all)
         self.waiting: list[Waiting] = []
         self.number = 0
         # Hints never occupy all workers, so that a bot's move waits for at most one of them.
-        self.hints_left = max(1, workers - 1)
+        self.hints_left = max(1, len(workers) - 1)
         self.used: dict[str, tuple[float, float]] = {}  # seconds of thinking by address, halved every HALF_S; and when
 
     async def think(self, request: BotRequest, urgency: Urgency) -> Thought | None:
@@ -184,12 +129,6 @@ class BotPool:
         """Kill all workers."""
         for worker in self.all:
             worker.stop()
-
-
-def rules_are_compiled() -> bool:
-    """Has ./dev compiled the rules since this server was started with interpreted ones?"""
-    marker = os.environ.get(COMPILING)
-    return marker is not None and os.path.exists(marker)
 
 
 def next_lower(level: str) -> str:
