@@ -15,7 +15,7 @@ from triforium.server.table.entries import Acted, Began, Body, Entry, Header
 from triforium.server.table.identity import is_table_id
 from triforium.server.table.live_table import LiveTable
 from triforium.server.table.lobby import summary_of
-from triforium.server.table.ports import NEWS, Index, Outages, Ports, Row, StoreDown, Transient
+from triforium.server.table.ports import NEWS, Damaged, Index, Outages, Ports, Row, StoreDown, Transient
 from triforium.server.table.refusals import Refusal, where
 from triforium.server.table.server_messages import Msg
 from triforium.server.table.table import Table
@@ -83,7 +83,11 @@ class TableRegistry:
 
     async def load(self, name: str) -> LiveTable:
         """Load a table from the store by replaying its journal."""
-        row = await self.ports.store.header(name)
+        try:
+            row = await self.ports.store.header(name)
+        except Damaged:
+            LOG.error("unreadable-table", extra={"table": name})
+            raise Refusal("damaged") from None
         if row is None:
             raise Refusal("no-table")
         live = self.keep(await self.replayed(row))
@@ -109,10 +113,14 @@ class TableRegistry:
         if game is None:
             raise Refusal("unreadable-table", {"game": header.game})
         table = Table(row.id, row.created, header, game)
-        entries = await self.ports.store.entries(row.id)
+        stopped = None
+        try:
+            entries = await self.ports.store.entries(row.id)
+        except Damaged as damaged:
+            LOG.error("unreadable-table", extra={"table": row.id, "turn": len(damaged.entries) + 1})
+            entries, stopped = damaged.entries, Msg("stopped-damaged")
         if header.draws_of and with_draws:
             table.remembered = await self.draws_at(header.draws_of)
-        stopped = None
         if game.rules_version != header.rules:
             now = str(game.rules_version)
             stopped = Msg("stopped-rules", {"rules": str(header.rules), "game": game.title, "now": now})

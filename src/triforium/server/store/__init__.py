@@ -6,7 +6,7 @@ from typing import Any, Final
 import msgspec
 
 from triforium.server.table.entries import HEADERS, Entry, read_body, write_body
-from triforium.server.table.ports import BadStore, Row, Store
+from triforium.server.table.ports import BadStore, Damaged, Row, Store
 
 LOG: Final = logging.getLogger(__name__)
 OF_EACH: Final = 5  # listed tables shown of one opener
@@ -61,14 +61,26 @@ def columns(table: str, entry: Entry, deciding: int) -> Columns:
     return (table, entry.turn, entry.at, entry.seat, entry.command, write_body(entry.body), deciding)
 
 
-def entry_of(row: Any) -> Entry:
-    """An entry from its columns."""
-    return Entry(row[0], row[1], row[2], row[3], read_body(row[4]))
+UNREADABLE: Final = (msgspec.MsgspecError, UnicodeError)
+
+
+def entries_of(rows: list[Any]) -> list[Entry]:
+    """Entries from their columns; Damaged if one cannot be decoded."""
+    found: list[Entry] = []
+    for row in rows:
+        try:
+            found.append(Entry(row[0], row[1], row[2], row[3], read_body(row[4])))
+        except UNREADABLE as error:
+            raise Damaged(f"entry {row[0]} cannot be decoded ({type(error).__name__})", found) from None
+    return found
 
 
 def row_of(row: Any) -> Row:
-    """A table from its columns."""
-    return Row(row[0], row[1], row[2], HEADERS.decode(row[3]), row[4], [])
+    """A table from its columns; Damaged if it cannot be decoded."""
+    try:
+        return Row(row[0], row[1], row[2], HEADERS.decode(row[3]), row[4], [])
+    except UNREADABLE as error:
+        raise Damaged(f"the stored data cannot be decoded ({type(error).__name__})", []) from None
 
 
 def rows_of(rows: list[Any]) -> list[Row]:
@@ -77,7 +89,7 @@ def rows_of(rows: list[Any]) -> list[Row]:
     for row in rows:
         try:
             table = found.setdefault(row[0], row_of(row))
-        except (msgspec.MsgspecError, UnicodeError):
+        except Damaged:
             LOG.warning("unreadable-table", extra={"table": row[0]})
             continue
         if len(row) > 5:

@@ -9,10 +9,11 @@ from triforium.core.errors import TableError
 from triforium.core.game import Game
 from triforium.games import all_games
 from triforium.server.table.entries import Acted, Began, Entry
-from triforium.server.table.ports import Row, Store
+from triforium.server.table.ports import Damaged, Row, Store
 from triforium.server.table.table import Table
 
 PAGE = 100
+BACK_UP = "make a complete one with: sqlite3 FILE '.backup COPY'"
 
 
 class Report(msgspec.Struct):
@@ -36,12 +37,16 @@ async def check_store(store: Store) -> Report:
             report.tables += 1
             try:
                 row, entries = await store.header(name), await store.entries(name)
-            except (msgspec.MsgspecError, UnicodeError) as error:
-                report.broken.append(f"{name}: the stored data cannot be decoded ({type(error).__name__})")
+            except Damaged as damaged:
+                report.broken.append(f"{name}: {damaged}")
                 continue
             if row is not None:
                 report.entries += len(entries)
                 check_table(row, entries, games, report)
+    if store.is_incomplete:
+        report.broken.append("this is a copy of a running server's file without its -wal file; " + BACK_UP)
+    if not report.tables:
+        report.broken.append("there are no tables in this store; if it is a copy, " + BACK_UP)
     return report
 
 

@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 import asyncpg
 
 from triforium.core.action import Seat
-from triforium.server.store import LISTED, MINE, OUTAGES, ROW, columns, entry_of, row_of, rows_of
+from triforium.server.store import LISTED, MINE, OUTAGES, ROW, columns, entries_of, row_of, rows_of
 from triforium.server.store.migrations import LEDGER, NEWEST, missing
 from triforium.server.table.entries import ENCODER, Entry, Header
 from triforium.server.table.ports import NEWS, BadStore, Index, OnNews, Outages, Row, Status, StoreDown
@@ -78,6 +78,7 @@ class PostgresStore:
     """A connection pool for reads, one connection for batched writes, one that sends news, one that receives them."""
 
     is_shared = True
+    is_incomplete = False
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -304,7 +305,7 @@ class PostgresStore:
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         query = "SELECT turn, at, seat, command, body FROM entries WHERE table_id = $1 AND turn > $2 ORDER BY turn"
-        return [entry_of(row) for row in await self.fetch(query, table, after)]
+        return entries_of(await self.fetch(query, table, after))
 
     async def listed(self, status: Status, limit: int) -> list[Row]:
         return rows_of(await self.fetch(LISTED.format("$1", "$2"), status, limit))

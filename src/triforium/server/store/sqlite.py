@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from triforium.core.action import Seat
-from triforium.server.store import LISTED, MINE, OUTAGES, ROW, Columns, columns, entry_of, row_of, rows_of
+from triforium.server.store import LISTED, MINE, OUTAGES, ROW, Columns, columns, entries_of, row_of, rows_of
 from triforium.server.store.migrations import LEDGER, NEWEST, missing
 from triforium.server.table.entries import ENCODER, Entry, Header
 from triforium.server.table.ports import BadStore, Index, OnNews, Outages, Row, Status, StoreDown
@@ -252,7 +252,7 @@ class SqliteStore:
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         query = "SELECT turn, at, seat, command, body FROM entries WHERE table_id = ? AND turn > ? ORDER BY turn"
-        return [entry_of(row) for row in await self.read(query, table, after)]
+        return entries_of(await self.read(query, table, after))
 
     async def listed(self, status: Status, limit: int) -> list[Row]:
         return rows_of(await self.read(LISTED.format("?", "?"), status, limit))

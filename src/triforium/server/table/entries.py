@@ -173,7 +173,7 @@ class ClockRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     out: Literal["bot", "lose"] = "bot"  # what happens when the time is up
 
 
-class Origin(msgspec.Struct, frozen=True, omit_defaults=True):
+class Origin(msgspec.Struct, frozen=True):
     """The table and action number that another table continues from."""
 
     table: str = ""  # empty for everybody but the host, unless that table is listed

@@ -27,6 +27,14 @@ class BadStore(TableError):
     """The store cannot be opened: wrong address, locked, or written by a newer version."""
 
 
+class Damaged(TableError):
+    """Stored data that cannot be decoded; `entries` are those before it."""
+
+    def __init__(self, sentence: str, entries: list[Entry]) -> None:
+        super().__init__(sentence)
+        self.entries = entries
+
+
 class Index(msgspec.Struct):
     """The searchable columns of a table, updated in the same transaction as its journal."""
 
@@ -52,6 +60,7 @@ class Store(Protocol):
     """Durable storage: acknowledged writes survive a crash of the process."""
 
     is_shared: bool  # other processes may write to it
+    is_incomplete: bool  # a copy of a file without its -wal file
     failures: int  # operations that failed
 
     async def open(self) -> None:
@@ -69,10 +78,10 @@ class Store(Protocol):
         """Append an entry durably; False if its turn is already taken; StoreDown on failure."""
 
     async def header(self, table: str) -> Row | None:
-        """The row of a table, or None."""
+        """The row of a table, or None; Damaged if it cannot be decoded."""
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
-        """The journal entries after this turn, in order."""
+        """The journal entries after this turn, in order; Damaged if one cannot be decoded."""
 
     async def listed(self, status: Status, limit: int) -> list[Row]:
         """Listed tables, newest first; at most a few of each opener."""

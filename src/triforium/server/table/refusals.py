@@ -42,6 +42,7 @@ STATUS = {
     "secret": 403,
     "unreadable-table": 409,
     "stopped": 409,
+    "damaged": 409,
     "replay": 409,
     "too-many": 429,
     "too-many-listed": 429,

@@ -717,6 +717,7 @@ export const REFUSALS = [
   "secret",
   "unreadable-table",
   "stopped",
+  "damaged",
   "replay",
   "too-many",
   "too-many-listed",

@@ -145,6 +145,7 @@ refused-no-spectators = Spectators are not allowed at this table. Ask the person
 refused-secret = This stays secret until the game is over.
 refused-unreadable-table = This server does not have the game { $game }, so it cannot show this table. The table is kept as it is.
 refused-stopped = This game cannot go on here.
+refused-damaged = The stored data of this table is damaged. Other tables are not affected.
 refused-replay = This is a replay: you can look at it, but not play it.
 refused-too-many = Too many requests at once: wait a little and try again.
 refused-too-many-listed = You already have { $most } tables in the lobby. Finish one of them, or open this one without listing it.

@@ -146,6 +146,7 @@ refused-no-spectators = Przy tym stole nie wolno oglądać gry. Poproś osobę, 
 refused-secret = To pozostaje tajne aż do końca gry.
 refused-unreadable-table = Ten serwer nie ma gry { $game }, więc nie może pokazać tego stołu. Stół pozostaje zachowany bez zmian.
 refused-stopped = Tej gry nie można tu kontynuować.
+refused-damaged = Zapisane dane tego stołu są uszkodzone. Inne stoły działają.
 refused-replay = To powtórka: można ją oglądać, ale nie można w niej grać.
 refused-too-many = Za dużo żądań naraz: poczekaj chwilę i spróbuj ponownie.
 refused-too-many-listed = Masz już stoły w poczekalni ({ $most }). Dokończ któryś z nich albo otwórz ten bez umieszczania na liście.
