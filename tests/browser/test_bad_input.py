@@ -2,6 +2,7 @@
 
 import re
 import sqlite3
+from pathlib import Path
 from typing import Any
 
 from tests.browser.test_pages import RECORD, handed_in
@@ -31,9 +32,12 @@ def test_a_table_of_another_rules_version_says_so_after_a_restart(visit: Any, ow
     store.close()
     own_server.start()
     ada.page.reload()
-    ada.page.get_by_role("heading", name="That did not work").wait_for()
-    assert "version 7 of the rules" in ada.page.inner_text("main")
-    assert ada.page.get_by_role("link", name="Home").last.is_visible()
+    ada.page.locator(".prompt", has_text="version 7 of the rules").wait_for()  # the board is shown, with the reason
+    assert ada.page.locator("[data-lit], .prompt .btn.go").count() == 0
+    ada.page.get_by_role("button", name="This table").click()
+    with ada.page.expect_download() as record:
+        ada.page.get_by_role("link", name="Download the game record").click()
+    assert "rules 7" in Path(record.value.path()).read_text(encoding="utf-8")
 
 
 def test_a_missing_server_is_reported_and_trying_again_works(visit: Any, own_server: ServerProcess) -> None:

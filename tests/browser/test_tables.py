@@ -51,6 +51,29 @@ def test_two_browsers_meet_at_one_table_by_an_invitation(visit: Any) -> None:
     assert cleo.page.locator("[data-lit]").count() == 0
 
 
+def test_the_host_lets_people_in_from_the_lobby_or_removes_them(visit: Any) -> None:
+    ada, ben, eve = visit(name="Ada"), visit(name="Ben"), visit(name="Eve")
+    ada.go("/play/basilica?with=open")
+    ada.page.get_by_text("Clock, lobby and hints").click()
+    assert ada.page.get_by_label("I decide who joins from the lobby").is_checked()
+    assert not ada.page.get_by_label("Players may ask a bot for hints").is_checked()
+    ada.page.get_by_label("Bot for absent players").select_option(label="Master")
+    ada.page.get_by_role("button", name="Open the table").click()
+    ada.page.get_by_text("Waiting for players").wait_for()
+    for guest in (eve, ben):
+        guest.go(ada.page.url)
+        guest.page.get_by_role("button", name="Sit down").click()
+        guest.page.get_by_text("still has to let you in").wait_for()
+        ada.page.locator("li", has_text="Eve" if guest is eve else "Ben").wait_for()
+        ada.page.get_by_role("button", name="Remove" if guest is eve else "Let them in").click()
+    ada.page.wait_for_selector(".prompt")
+    ben.page.wait_for_selector(".prompt")
+    eve.page.wait_for_selector(".prompt")
+    assert eve.page.locator("[data-lit]").count() == 0, "she may only watch"
+    mover = ada if ada.page.locator(".prompt[data-open=true]").count() else ben
+    assert mover.page.get_by_role("button", name="Hint").count() == 0, "not against each other"
+
+
 def test_reloading_and_going_offline_in_the_middle_of_a_move_lose_nothing(visit: Any) -> None:
     ada = visit()
     ada.begin_basilica()

@@ -118,5 +118,7 @@ export const api = {
   lendToBot: (id: string, seat: number, level: string) =>
     post<TableInfo>(`/api/tables/${id}/seats/${seat}/hand`, { to: "bot", level }),
   reclaim: (id: string, seat: number) => post<TableInfo>(`/api/tables/${id}/seats/${seat}/reclaim`, {}),
+  letIn: (id: string, seat: number) => post<TableInfo>(`/api/tables/${id}/seats/${seat}/accept`, {}),
+  remove: (id: string, seat: number) => post<TableInfo>(`/api/tables/${id}/seats/${seat}/remove`, {}),
   leave: (id: string, seat: number) => post<TableInfo>(`/api/tables/${id}/seats/${seat}/leave`, {}),
 };

@@ -55,6 +55,14 @@ export class TableSocket {
     this.channel?.close();
   }
 
+  /** Connect anew: the server knows this browser by its cookie, which it may have just been given. */
+  reopen(): void {
+    const socket = this.socket;
+    if (socket) socket.onclose = null;
+    socket?.close();
+    this.connect();
+  }
+
   private connect(): void {
     clearTimeout(this.retry);
     this.listener.changed("connecting");

@@ -15,6 +15,7 @@ import type {
   TableInfo,
   ViewNews,
 } from "./generated/core";
+import { api } from "./http";
 import { type Connection, TableSocket } from "./socket";
 
 /** A command that the server has not answered yet; sent again after reconnecting. */
@@ -66,6 +67,12 @@ export class Table {
 
   close(): void {
     this.socket.close();
+  }
+
+  /** Take an open seat. */
+  async sit(seat: number, name: string): Promise<void> {
+    await api.sit(this.id, seat, name);
+    this.socket.reopen();
   }
 
   /** My seats at this table. */

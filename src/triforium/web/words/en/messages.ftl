@@ -75,13 +75,16 @@ web-options = { $count ->
     [one] One rule option
    *[other] { $count } rule options
 }
-web-table-manners = Clock and spectators
+web-table-manners = Clock, lobby and hints
 web-clock = Clock
 web-clock-none = No clock
 web-clock-budget = For the whole game, +10 s per move
 web-clock-move = For each move
 web-minutes = Minutes
 web-listed = Show this table in the lobby
+web-approve = I decide who joins from the lobby
+web-hints-allowed = Players may ask a bot for hints, even against each other
+web-absent-bot = Bot for absent players
 web-spectators = Allow spectators
 web-forced = Make a move automatically if there is only one choice
 web-starred = ★ marks the standard choice.
@@ -91,6 +94,10 @@ web-open-table = Open the table
 
 web-gathering = Waiting for players
 web-gathering-hint = The game starts as soon as every seat is taken.
+web-asks = asks to join
+web-asks-you = The person who opened the table still has to let you in.
+web-accept = Let them in
+web-remove = Remove
 web-seat-free = free seat
 web-somebody = someone
 web-you = you
@@ -165,8 +172,9 @@ web-concede-sure = Yes, resign
 web-offer-back = { $who } asks to undo the last step.
 web-offer-end = { $who } offers to end the game.
 web-offer-replace = { $who } asks for a bot to replace { $place }.
-web-offer-replace-you = { $who } asks for a bot to replace you. If you do not answer within a minute, the bot plays for you; you can take your seat back at any time.
-web-offer-silence = If { $place } does not answer within a minute, that counts as a yes.
+web-offer-replace-you = { $who } asks for a bot to replace you. If you do not answer within a day, the bot plays for you until you come back.
+web-offer-replace-me = { $who } asks for a bot to replace you. Nothing happens unless you agree.
+web-offer-silence = If { $place } does not answer within a day, that counts as a yes.
 web-offer-waiting = Waiting for { $who }.
 web-offer-withdraw = Withdraw
 web-yes = Yes

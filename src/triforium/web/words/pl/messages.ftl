@@ -80,13 +80,16 @@ web-options = { $count ->
     [few] { $count } opcje zasad
    *[many] { $count } opcji zasad
 }
-web-table-manners = Zegar i widzowie
+web-table-manners = Zegar, poczekalnia i podpowiedzi
 web-clock = Zegar
 web-clock-none = Bez zegara
 web-clock-budget = Na całą grę, +10 s za każdy ruch
 web-clock-move = Na każdy ruch
 web-minutes = Minuty
 web-listed = Pokaż ten stół w poczekalni
+web-approve = Decyduję, kto dołączy z poczekalni
+web-hints-allowed = Gracze mogą prosić bota o podpowiedzi, także grając przeciw sobie
+web-absent-bot = Bot za nieobecnych graczy
 web-spectators = Pozwól oglądać
 web-forced = Wykonuj ruch automatycznie, gdy jest tylko jeden wybór
 web-starred = ★ oznacza wybór standardowy.
@@ -96,6 +99,10 @@ web-open-table = Otwórz stół
 
 web-gathering = Czekamy na graczy
 web-gathering-hint = Gra zacznie się sama, gdy wszystkie miejsca będą zajęte.
+web-asks = prosi o miejsce
+web-asks-you = Osoba, która otworzyła stół, musi cię jeszcze wpuścić.
+web-accept = Wpuść
+web-remove = Usuń
 web-seat-free = wolne miejsce
 web-somebody = ktoś
 web-you = ty
@@ -171,8 +178,9 @@ web-concede-sure = Tak, poddaję się
 web-offer-back = { $who } prosi o cofnięcie ostatniego kroku.
 web-offer-end = { $who } proponuje koniec gry.
 web-offer-replace = { $who } prosi, by bot zastąpił: { $place }.
-web-offer-replace-you = { $who } prosi, by bot zastąpił ciebie. Jeśli nie odpowiesz w ciągu minuty, bot zagra za ciebie; miejsce możesz odzyskać w każdej chwili.
-web-offer-silence = Brak odpowiedzi przez minutę ({ $place }) oznacza zgodę.
+web-offer-replace-you = { $who } prosi, by bot zastąpił ciebie. Jeśli nie odpowiesz w ciągu doby, bot zagra za ciebie, aż wrócisz.
+web-offer-replace-me = { $who } prosi, by bot zastąpił ciebie. Bez twojej zgody nic się nie stanie.
+web-offer-silence = Brak odpowiedzi przez dobę ({ $place }) oznacza zgodę.
 web-offer-waiting = Czekamy na odpowiedź: { $who }.
 web-offer-withdraw = Wycofaj
 web-yes = Tak
