@@ -57,9 +57,9 @@ export class TableSocket {
 
   /** Connect anew: the server knows this browser by its cookie, which it may have just been given. */
   reopen(): void {
-    const socket = this.socket;
-    if (socket) socket.onclose = null;
-    socket?.close();
+    clearInterval(this.pinger);
+    this.channel?.close();
+    this.isOpen = false;
     this.connect();
   }
 
