@@ -36,7 +36,7 @@ def test_a_table_of_another_rules_version_says_so_after_a_restart(visit: Any, ow
     assert ada.page.locator("[data-lit], .prompt .btn.go").count() == 0
     ada.page.get_by_role("button", name="This table").click()
     with ada.page.expect_download() as record:
-        ada.page.get_by_role("link", name="Download the game record").click()
+        ada.page.get_by_role("button", name="Download the game record").click()
     assert "rules 7" in Path(record.value.path()).read_text(encoding="utf-8")
 
 
