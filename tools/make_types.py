@@ -20,6 +20,7 @@ from triforium.core.game import Game
 from triforium.core.words import LANGUAGES
 from triforium.games import GAMES
 from triforium.games.basilica import plan
+from triforium.server.people import bodies as people
 from triforium.server.table import bodies, client_messages, entries, lobby, server_messages
 from triforium.server.table.refusals import STATUS
 
@@ -117,10 +118,10 @@ def core_text() -> str:
     found: dict[str, Any] = {}
     for kind in (client_messages.ClientMessage, server_messages.ServerMessage, lobby.TableRow):
         collect_structs(kind, found)
-    for name in vars(bodies):
-        kind = getattr(bodies, name)
-        if isinstance(kind, type) and kind.__module__ == bodies.__name__ and issubclass(kind, msgspec.Struct):
-            collect_structs(kind, found)
+    for module in (bodies, people):
+        for kind in vars(module).values():
+            if isinstance(kind, type) and kind.__module__ == module.__name__ and issubclass(kind, msgspec.Struct):
+                collect_structs(kind, found)
     for game in GAMES:
         for base in type(sample_view(game)).__mro__:
             if base.__module__ == "triforium.core.view":

@@ -51,9 +51,9 @@ class HandClock(SystemClock):
 class TimedServer(ServerProcess):
     """A server that reads its time from `clock`."""
 
-    def __init__(self, store: str, *words: str, generous: bool = True) -> None:
+    def __init__(self, store: str, *words: str, generous: bool = True, clock_in: Path | None = None) -> None:
         super().__init__(store, *words, generous=generous)
-        self.clock_file = f"{self.file}.time"
+        self.clock_file = f"{clock_in}/time" if clock_in else f"{self.file}.time"
         self.clock = HandClock(Path(self.clock_file))
 
 

@@ -29,7 +29,8 @@ def test_the_documents_are_made_once_and_sent_once(server: ServerProcess, path: 
 def test_the_document_has_every_operation_with_its_types() -> None:
     document = openapi(ROUTES)
     operations = [one for path in document["paths"].values() for one in path.values()]
-    assert len(operations) == len({one["operationId"] for one in operations}) == 36
+    documented = [route for route in ROUTES if route.summary]
+    assert len(operations) == len({one["operationId"] for one in operations}) == len(documented)
     assert all(one["summary"] and one["description"] and one["tags"] for one in operations)
     claim = document["paths"]["/api/tables/{table}/seats/{seat}/claim"]["post"]
     assert claim["requestBody"]["content"]["application/json"]["schema"] == {"$ref": "#/components/schemas/Claim"}

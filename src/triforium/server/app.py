@@ -19,6 +19,7 @@ from triforium.server.http.pages import Page
 from triforium.server.http.routing import Resource, refuse
 from triforium.server.http.service import Service
 from triforium.server.http.socket import TableSocket
+from triforium.server.people.operations import PEOPLE_OPERATIONS
 from triforium.server.table.refusals import Refusal
 from triforium.server.table.server_messages import ENCODE
 
@@ -42,6 +43,7 @@ ROUTES: Final[list[Operation]] = [
     bot_api.command,
     bot_api.stream,
     *OPERATIONS,
+    *PEOPLE_OPERATIONS,
     get_openapi,
     openapi.get_message_schema,
     static_files.get_ready,

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Callable, Collection
 from typing import Any, Final
 
 import msgspec
@@ -12,7 +13,7 @@ from triforium.games import all_games
 from triforium.server.table.automation import wake_after
 from triforium.server.table.chance import draws_of
 from triforium.server.table.entries import Acted, Began, Body, Entry, Header
-from triforium.server.table.identity import is_table_id
+from triforium.server.table.identity import Principal, is_table_id
 from triforium.server.table.live_table import LiveTable
 from triforium.server.table.lobby import summary_of
 from triforium.server.table.ports import NEWS, Damaged, Index, Outages, Ports, Row, StoreDown, Transient
@@ -44,6 +45,7 @@ class TableRegistry:
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.outages: Outages = ()
+        self.on_other_news: dict[str, Callable[[bytes], None]] = {}  # by a name that is no table's
 
     async def open(self) -> None:
         """Open the store, subscribe to changes by other processes, and start the background sweep."""
@@ -180,6 +182,9 @@ class TableRegistry:
 
     def on_news(self, process: str, name: str, payload: bytes) -> None:
         """Another process has written an entry or sent a message; an empty name means any table."""
+        if name in self.on_other_news:
+            self.on_other_news[name](payload)
+            return
         if not payload.startswith(NEWS):
             live = self.tables.get(name)
             if live is not None:
@@ -216,6 +221,14 @@ class TableRegistry:
         if live is not None:
             live.behind = True
             await run_due(live)
+
+    def disconnect(self, principals: Collection[Principal]) -> None:
+        """Close the connections of principals who have lost their rights; they may reconnect as strangers."""
+        for live in self.tables.values():
+            for listener in [one for one in live.listeners if one.principal in principals]:
+                live.listeners.remove(listener)
+                listener.end("again")
+                live.presence_changed()
 
     # --- background work -------------------------------------------------------------------------------------
 

@@ -24,6 +24,7 @@ from triforium.server.http.service import Service
 from triforium.server.ops.settings import Settings
 from triforium.server.ops.system import SYSTEM_CLOCK, SYSTEM_RANDOMNESS
 from triforium.server.ops.telemetry import set_up
+from triforium.server.people.people import People
 from triforium.server.registry import TableRegistry
 from triforium.server.store import open_store, scheme
 from triforium.server.table.ports import Clock, Counters, Ports, StoreDown
@@ -56,7 +57,7 @@ async def run(settings: Settings, connections: Connections, clock: Clock = SYSTE
     store = open_store(settings.store)
     ports = Ports(store, clock, SYSTEM_RANDOMNESS, pool, background.spawn, background.call, counters)
     registry = TableRegistry(ports, settings.limits.live_tables, settings.limits.idle_seconds)
-    service = Service(registry, settings)
+    service = Service(registry, People(store, registry), settings)
     app: Any = make_app(service)
     if settings.trusted_proxies:
         app = ProxyHeadersMiddleware(app, settings.trusted_proxies)

@@ -9,6 +9,7 @@ from starlette.responses import Response
 
 from triforium.server.api.operation import Call
 from triforium.server.http.service import registry_of, service_of
+from triforium.server.people.identities import Identity
 from triforium.server.registry import TableRegistry
 from triforium.server.table.identity import Principal, fingerprint, read_credential
 from triforium.server.table.live_table import LiveTable
@@ -19,6 +20,21 @@ LONGEST_SECRET: Final = 80
 TWO_YEARS_S: Final = 2 * 365 * 24 * 3600
 WITH_COOKIE: Final = (201, 503)  # statuses of answers after which a browser may hold a seat
 OPENER_DIGITS: Final = 5
+BROWSERS: Final = (  # those whose name others also use come last
+    ("Firefox", "Firefox"),
+    ("Edg", "Edge"),
+    ("OPR", "Opera"),
+    ("Chrom", "Chrome"),
+    ("Safari", "Safari"),
+)
+SYSTEMS: Final = (
+    ("Android", "Android"),
+    ("iPhone", "iPhone"),
+    ("iPad", "iPad"),
+    ("Windows", "Windows"),
+    ("Mac OS", "macOS"),
+    ("Linux", "Linux"),
+)
 NETWORK_BITS: Final = 64  # of an IPv6 address; the rest changes from day to day
 
 
@@ -33,14 +49,20 @@ def secret_of(connection: HTTPConnection) -> str:
     return secret if 20 <= len(secret) <= LONGEST_SECRET and secret.isascii() else ""
 
 
-def principal_of(connection: HTTPConnection) -> Principal:
-    """The principal: a browser by its cookie, or a program by its token."""
+async def identified(connection: HTTPConnection) -> tuple[Principal, Identity]:
+    """The principal: a person or a guest's browser by its cookie, or a program by its token."""
     address = address_of(connection)
     kind, _, token = connection.headers.get("authorization", "").partition(" ")
     if kind.lower() == "bearer" and token:
-        return Principal(token=fingerprint(token[:200]), address=address)
+        return Principal(token=fingerprint(token[:200]), address=address), Identity()
     secret = secret_of(connection)
-    return Principal(fingerprint(secret) if secret else "", address=address)
+    if not secret:
+        return Principal(address=address), Identity()
+    holder = fingerprint(secret)
+    identity = await service_of(connection).people.identities.of(holder)
+    if identity.person:
+        return Principal(identity.person, address=address, also=identity.holders), identity
+    return Principal("" if identity.is_retired else holder, address=address), identity
 
 
 class HttpCall(Call):
@@ -48,10 +70,35 @@ class HttpCall(Call):
 
     def __init__(self, request: HTTPConnection) -> None:
         self.service = service_of(request)
-        super().__init__(self.service.registry, principal_of(request))
+        super().__init__(self.service.registry, Principal(address=address_of(request)))
+        self.people = self.service.people
+        self.identity = Identity()
         self.request = request
         self.new_secret = ""
+        self.is_renewed = False  # set or remove the cookie, whatever the answer is
         self.most_listed = self.service.settings.limits.listed
+
+    async def identify(self) -> None:
+        """Find out who sends the request; a device with an old secret gets a new one."""
+        self.principal, self.identity = await identified(self.request)
+        if self.identity.person:
+            self.renew(await self.people.identities.touch(self.secret_hash(), self.identity))
+        elif self.identity.is_retired:
+            self.forget_cookie()
+
+    def secret_hash(self) -> str:
+        """The hash of the secret that this browser has, or will have after the answer."""
+        secret = self.new_secret or secret_of(self.request)
+        return fingerprint(secret) if secret else ""
+
+    def renew(self, secret: str) -> None:
+        """Give the browser a new secret, unless it is empty."""
+        if secret:
+            self.new_secret, self.is_renewed = secret, True
+
+    def forget_cookie(self) -> None:
+        """Take the secret from the browser."""
+        self.new_secret, self.is_renewed = "", True
 
     @property
     def opener(self) -> str:  # type: ignore[override]
@@ -66,25 +113,48 @@ class HttpCall(Call):
         return hashlib.blake2b(address.encode()).hexdigest()[:OPENER_DIGITS]
 
     def browser(self) -> Principal:
-        """The browser by its cookie; a new one gets a secret."""
-        secret = secret_of(self.request)
-        if not secret:
-            secret = self.new_secret = self.new_secret or self.registry.ports.random.secret()
-        return Principal(fingerprint(secret), address=self.principal.address)
+        """The person or browser by its cookie; a new browser gets a secret."""
+        if self.principal.holder:
+            return self.principal
+        self.new_secret = self.new_secret or self.registry.ports.random.secret()
+        return Principal(fingerprint(self.new_secret), address=self.principal.address)
 
     def check_opening(self) -> None:
         """Apply the rate limit for new tables per address."""
         if not self.service.openings.allows(self.principal.address):
             raise Refusal("too-many")
 
+    def check_new_person(self) -> None:
+        """Apply the rate limit for new people per address."""
+        if not self.service.new_people.allows(self.principal.address):
+            raise Refusal("too-many")
+
+    def check_attempt(self) -> None:
+        """Apply the rate limit for codes and passkeys that are tried."""
+        if not self.service.codes.allows(self.principal.address):
+            raise Refusal("too-fast")
+
+    def label(self) -> str:
+        """What the browser calls itself, in two words."""
+        return device_label(self.request.headers.get("user-agent", ""))
+
     def remember(self, response: Response) -> Response:
         """Set the cookie of a new browser (HttpOnly, SameSite=Lax), also if its seat may or may not be written."""
-        if self.new_secret and response.status_code in WITH_COOKIE:
+        if self.is_renewed and not self.new_secret:
+            response.delete_cookie(COOKIE, httponly=True, samesite="lax")
+        if self.new_secret and (self.is_renewed or response.status_code in WITH_COOKIE):
             secure = self.request.scope["scheme"] == "https"
             response.set_cookie(
                 COOKIE, self.new_secret, max_age=TWO_YEARS_S, httponly=True, samesite="lax", secure=secure
             )
         return response
+
+
+def device_label(agent: str) -> str:
+    """Browser and system, for people to recognise their devices by; nothing that tells two of a kind apart."""
+    browser = next((name for word, name in BROWSERS if word in agent), "")
+    system = next((name for word, name in SYSTEMS if word in agent), "")
+    return ", ".join(filter(None, (browser, system)))
 
 
 def program_in_memory(registry: TableRegistry, authorization: str, table: str) -> str:

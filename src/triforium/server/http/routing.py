@@ -72,6 +72,8 @@ class Resource:
 
 async def carry_out(operation: Operation, call: HttpCall, request: Request) -> Response:
     """Read the request, call the handler, and encode what it returns."""
+    if not operation.needs_request and "games" not in operation.tags:  # games are the same for everybody
+        await call.identify()
     body = b"" if operation.decoder is None else await body_of(request)
     args = operation.arguments(request.path_params, request.query_params, body)
     given = await operation.handler(request if operation.needs_request else call, **args)

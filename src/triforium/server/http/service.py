@@ -8,6 +8,7 @@ from starlette.requests import HTTPConnection
 from triforium.server.http.pages import Client
 from triforium.server.ops.settings import Settings
 from triforium.server.ops.telemetry import Metrics
+from triforium.server.people.people import People
 from triforium.server.registry import TableRegistry
 from triforium.server.table.limits import ConnectionCounter, SeatLimits, TokenBucket, TokenBuckets
 from triforium.server.table.ports import StoreDown
@@ -20,8 +21,9 @@ CHECK_TIMEOUT_S: Final = 3.0
 class Service:
     """One server process, as its routes see it."""
 
-    def __init__(self, registry: TableRegistry, settings: Settings) -> None:
+    def __init__(self, registry: TableRegistry, people: People, settings: Settings) -> None:
         self.registry = registry
+        self.people = people
         self.settings = settings
         self.client = Client(settings.client)
         self.is_draining = False  # the process will stop: no new connections, please
@@ -32,6 +34,8 @@ class Service:
         self.requests = TokenBuckets(limits.requests, clock)
         self.pages = TokenBuckets(limits.pages, clock)
         self.openings = TokenBuckets(limits.tables, clock, 3600.0)
+        self.new_people = TokenBuckets(limits.people, clock, 3600.0)
+        self.codes = TokenBuckets(limits.codes, clock)
         self.posts = TokenBuckets(limits.moves, clock)  # all HTTP requests of a program for its seat
         self.asks = TokenBuckets(limits.asks, clock)  # questions of a program over HTTP
         self.seats = SeatLimits(limits.moves, limits.chats, limits.hellos, clock)

@@ -7,7 +7,7 @@ from typing import Final
 from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
-from triforium.server.http.auth import principal_of
+from triforium.server.http.auth import address_of, identified
 from triforium.server.http.service import Service
 from triforium.server.table.identity import Principal
 from triforium.server.table.live_table import Listener
@@ -74,16 +74,18 @@ class TableSocket:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         connection = HTTPConnection(scope)
-        principal, service = principal_of(connection), self.service
+        address, service = address_of(connection), self.service
         await receive()  # websocket.connect
         await send({"type": "websocket.accept"})
-        if not service.sockets.enter(principal.address):
+        if not service.sockets.enter(address):
             await turn_away(send, Refusal("too-many"))
             return
         try:
+            principal, identity = await identified(connection)
+            service.people.identities.connected(principal, identity)
             live = await service.registry.get(scope["path_params"]["table"])
         except (Refusal, StoreDown) as error:
-            service.sockets.leave(principal.address)
+            service.sockets.leave(address)
             await turn_away(send, error if isinstance(error, Refusal) else Refusal("store"))
             return
 
@@ -96,7 +98,7 @@ class TableSocket:
         finally:
             outbox.close()
             session.leave()
-            service.sockets.leave(principal.address)
+            service.sockets.leave(address)
             sending.cancel()
             if not session.is_busy:  # a command in progress is still completed
                 reading.cancel()

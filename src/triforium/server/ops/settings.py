@@ -17,6 +17,8 @@ class Limits(msgspec.Struct):
     requests: int = 300  # HTTP requests to the API per minute and address
     pages: int = 1200  # other HTTP requests per minute and address
     tables: int = 60  # tables opened or records uploaded per hour and address
+    people: int = 60  # new people per hour and address
+    codes: int = 20  # codes and passkeys tried per minute and address
     listed: int = 5  # listed tables per address that are not over
     sockets: int = 40  # open sockets and streams per address
     connections: int = 100  # open connections per address

@@ -1,12 +1,12 @@
 """Stores of tables and their journals: SQLite and PostgreSQL."""
 
 import logging
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import msgspec
 
 from triforium.server.table.entries import HEADERS, Entry, read_body, write_body
-from triforium.server.table.ports import BadStore, Damaged, Row, Store
+from triforium.server.table.ports import BadStore, Damaged, Database, Row, Store
 
 LOG: Final = logging.getLogger(__name__)
 OF_EACH: Final = 5  # listed tables shown of one opener
@@ -31,7 +31,11 @@ FROM holders h JOIN tables t ON t.id = h.table_id WHERE holder = {0} ORDER BY h.
 Columns = tuple[str, int, int, int, str, str, int]
 
 
-def open_store(url: str) -> Store:
+class AnyStore(Store, Database, Protocol):
+    """SQLite or PostgreSQL: tables, and everything else."""
+
+
+def open_store(url: str) -> AnyStore:
     """Create the store for a URL, without opening it."""
     if url.startswith("sqlite:///"):
         from triforium.server.store.sqlite import SqliteStore

@@ -57,6 +57,41 @@ MIGRATIONS: Final[tuple[tuple[int, str, tuple[str, ...]], ...]] = (
             "CREATE TABLE outages (since BIGINT NOT NULL PRIMARY KEY, until BIGINT NOT NULL)",
         ),
     ),
+    (
+        4,
+        "people, the IDs under which they hold seats, their devices, and codes that can be redeemed",
+        (
+            """CREATE TABLE people (
+                id TEXT NOT NULL PRIMARY KEY,
+                name TEXT NOT NULL,
+                created BIGINT NOT NULL
+            ) {clustered}""",
+            "CREATE TABLE holder_ids (holder TEXT NOT NULL PRIMARY KEY, person TEXT NOT NULL) {clustered}",
+            "CREATE INDEX holder_ids_person ON holder_ids (person)",
+            """CREATE TABLE devices (
+                id TEXT NOT NULL PRIMARY KEY,
+                person TEXT NOT NULL,
+                label TEXT NOT NULL,
+                created BIGINT NOT NULL,
+                seen BIGINT NOT NULL
+            ) {clustered}""",
+            "CREATE INDEX devices_person ON devices (person)",
+            """CREATE TABLE secrets (
+                hash TEXT NOT NULL PRIMARY KEY,
+                device TEXT NOT NULL,
+                created BIGINT NOT NULL
+            ) {clustered}""",
+            "CREATE INDEX secrets_device ON secrets (device)",
+            """CREATE TABLE codes (
+                hash TEXT NOT NULL PRIMARY KEY,
+                kind TEXT NOT NULL,
+                person TEXT NOT NULL,
+                created BIGINT NOT NULL,
+                expires BIGINT NOT NULL
+            ) {clustered}""",
+            "CREATE INDEX codes_person ON codes (person)",
+        ),
+    ),
 )
 NEWEST: Final = MIGRATIONS[-1][0]
 LEDGER: Final = (

@@ -7,6 +7,7 @@ import secrets
 import ssl
 import time
 from collections.abc import Set
+from functools import cache
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -16,7 +17,7 @@ from triforium.core.action import Seat
 from triforium.server.store import LISTED, MINE, OUTAGES, ROW, columns, entries_of, row_of, rows_of
 from triforium.server.store.migrations import LEDGER, NEWEST, missing
 from triforium.server.table.entries import ENCODER, Entry, Header
-from triforium.server.table.ports import NEWS, BadStore, Index, OnNews, Outages, Row, Status, StoreDown
+from triforium.server.table.ports import NEWS, BadStore, Index, OnNews, Outages, Row, Status, Step, StoreDown
 
 LOG: Final = logging.getLogger(__name__)
 MOST_AT_ONCE: Final = 500
@@ -59,6 +60,10 @@ UPDATE tables SET wake = $2 WHERE id IN (
 ) RETURNING id
 """
 Turn = tuple[str, int]  # table ID and entry number
+
+
+class NotFound(Exception):
+    """A needed step of a transaction has found no row."""
 
 
 class Waiting:
@@ -287,6 +292,27 @@ class PostgresStore:
             raise self.failed("written", error) from None
         return True
 
+    # --- the Database interface ------------------------------------------------------------------------------
+
+    async def rows(self, query: str, *values: Any) -> list[Any]:
+        return await self.fetch(numbered(query), *values)
+
+    async def change(self, *steps: Step) -> list[list[Any]] | None:
+        if self.pool is None or self.closing:
+            raise StoreDown("the store is closed")
+        found: list[list[Any]] = []
+        try:
+            async with self.pool.acquire() as db, db.transaction():
+                for step in steps:
+                    found.append(await db.fetch(numbered(step.query), *step.values))
+                    if step.needed and not found[-1]:
+                        raise NotFound
+        except NotFound:
+            return None
+        except BROKEN as error:
+            raise self.failed("written", error) from None
+        return found
+
     # --- reading ---------------------------------------------------------------------------------------------
 
     async def fetch(self, query: str, *values: Any) -> list[Any]:
@@ -347,6 +373,13 @@ class PostgresStore:
         SELECT since, until FROM noted UNION SELECT since, until FROM outages ORDER BY since DESC LIMIT {OUTAGES}
         """
         return tuple((row[0], row[1]) for row in await self.fetch(query, now))
+
+
+@cache
+def numbered(query: str) -> str:
+    """A statement with $1, $2, … in the place of the question marks."""
+    first, *rest = query.split("?")
+    return first + "".join(f"${number}{text}" for number, text in enumerate(rest, 1))
 
 
 def added_of(said: Any, first: dict[Turn, Waiting]) -> Set[Turn]:

@@ -16,7 +16,7 @@ from triforium.core.action import Seat
 from triforium.server.store import LISTED, MINE, OUTAGES, ROW, Columns, columns, entries_of, row_of, rows_of
 from triforium.server.store.migrations import LEDGER, NEWEST, missing
 from triforium.server.table.entries import ENCODER, Entry, Header
-from triforium.server.table.ports import BadStore, Index, OnNews, Outages, Row, Status, StoreDown
+from triforium.server.table.ports import BadStore, Index, OnNews, Outages, Row, Status, Step, StoreDown
 
 LOG: Final = logging.getLogger(__name__)
 MOST_AT_ONCE: Final = 500  # jobs in one transaction
@@ -211,6 +211,15 @@ class SqliteStore:
         self.reader.add(Job(lambda db: db.execute(query, values).fetchall(), promise))
         return await promise
 
+    # --- the Database interface ------------------------------------------------------------------------------
+
+    async def rows(self, query: str, *values: Any) -> list[Any]:
+        return await self.read(query, *values)
+
+    async def change(self, *steps: Step) -> list[list[Any]] | None:
+        found: list[list[Any]] | None = await self.write(lambda db: carry_out(db, steps))
+        return found
+
     # --- the Store interface ---------------------------------------------------------------------------------
 
     async def create(
@@ -302,6 +311,20 @@ class SqliteStore:
 
     def subscribe(self, on_news: OnNews) -> None:
         """No other process shares the file, so nothing ever calls this."""
+
+
+def carry_out(db: sqlite3.Connection, steps: tuple[Step, ...]) -> list[list[Any]] | None:
+    """Run steps inside a transaction; undo them if a needed one finds no row."""
+    db.execute("SAVEPOINT steps")
+    found: list[list[Any]] = []
+    for step in steps:
+        found.append(db.execute(step.query, step.values).fetchall())
+        if step.needed and not found[-1]:
+            db.execute("ROLLBACK TO steps")
+            db.execute("RELEASE steps")
+            return None
+    db.execute("RELEASE steps")
+    return found
 
 
 def transact(

@@ -15,10 +15,13 @@ FINGERPRINT: Final = 32  # hex digits kept of the SHA-256 hash; secrets are rand
 
 
 class Principal:
-    """Who sends a request: a browser, identified by the hash of its cookie, or a program, by that of its token."""
+    """Who sends a request: a person or a browser, by the IDs under which seats are held, or a program, by its token."""
 
-    def __init__(self, holder: str = "", token: str = "", address: str = "") -> None:
-        self.holder = holder
+    def __init__(
+        self, holder: str = "", token: str = "", address: str = "", also: frozenset[str] = frozenset()
+    ) -> None:
+        self.holder = holder  # takes new seats
+        self.holders = also | {holder} if holder else also  # holds seats
         self.token = token
         self.address = address
         self.known: tuple[Seats, list[Seat]] | None = None  # cache of `seats`, valid for one Seats object
@@ -28,16 +31,16 @@ class Principal:
         seats = table.seats
         if self.known is None or self.known[0] is not seats:
             mine = [seat for seat, chair in enumerate(seats.chairs) if self.token and chair.token == self.token]
-            self.known = (seats, mine if self.token else seats.seats_of(self.holder))
+            self.known = (seats, mine if self.token else seats.held_by(self.holders))
         return self.known[1]
 
     def may_look(self, table: "Table") -> bool:
         """May this principal see the game? Players and lenders of a seat may; others if spectators are allowed."""
-        return table.header.spectators or bool(self.seats(table)) or bool(table.seats.lent_by(self.holder))
+        return table.header.spectators or bool(self.seats(table)) or bool(table.seats.lent_by(self.holders))
 
     def is_host(self, table: "Table") -> bool:
         """Did this principal open the table?"""
-        return bool(self.holder) and self.holder == table.header.host
+        return table.header.host in self.holders
 
 
 def table_id(secret: str) -> str:

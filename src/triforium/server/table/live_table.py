@@ -219,7 +219,7 @@ class LiveTable:
         made: dict[tuple[bool, str, str, int], bytes] = {}
         for listener in self.listeners:
             principal = listener.principal
-            concerned = bool(principal.seats(self.table) or self.table.seats.lent_by(principal.holder))
+            concerned = bool(principal.seats(self.table) or self.table.seats.lent_by(principal.holders))
             key = (
                 principal.is_host(self.table),
                 principal.holder if concerned else "",

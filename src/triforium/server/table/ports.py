@@ -117,6 +117,27 @@ class Store(Protocol):
         """Call this for entries (NEWS) and messages of other processes; an empty table ID means any table."""
 
 
+class Step(NamedTuple):
+    """A statement in which `?` stands for a value; if it is `needed`, the others count only if it finds a row."""
+
+    query: str
+    values: tuple[Any, ...]
+    needed: bool = False
+
+
+class Database(Protocol):
+    """A store as a database, for everything that is not about one table; the same SQL for SQLite and PostgreSQL."""
+
+    async def rows(self, query: str, *values: Any) -> list[Any]:
+        """The rows that a query finds; StoreDown on failure."""
+
+    async def change(self, *steps: Step) -> list[list[Any]] | None:
+        """What the steps return, after one durable transaction; None, and no change, if a needed one finds no row."""
+
+    def publish(self, table: str, payload: bytes) -> None:
+        """Send a message to the other processes, if possible."""
+
+
 class Transient(msgspec.Struct):
     """A message to the other processes that is not stored: a pointer, or who is online."""
 

@@ -25,7 +25,7 @@ def chair_at(table: Table, seat: Seat) -> Chair:
 def own_chair(table: Table, seat: Seat, principal: Principal) -> Chair:
     """The chair of a seat; refused unless the principal plays it."""
     chair = chair_at(table, seat)
-    if not principal.holder or chair.holder != principal.holder:
+    if chair.holder not in principal.holders:
         raise Refusal("no-right")
     return chair
 
@@ -50,12 +50,12 @@ def claim_by_invite(
 ) -> Draft | Done:
     """Join by an invitation, which is used up; a browser that already sits there has joined before."""
     chair = chair_at(table, invite.seat)
-    if not token and principal.holder and chair.kind == PERSON and chair.holder == principal.holder:
+    if not token and chair.kind == PERSON and chair.holder in principal.holders:
         return Done(table.turn)
     if not chair.invite or chair.invite != invite.fingerprint():
         raise Refusal("bad-invite")
     owner = chair.owner or chair.holder
-    lent_by = owner if owner != principal.holder else ""
+    lent_by = owner if owner not in principal.holders else ""
     body = Sat(invite.seat, PERSON, name_for(name), principal.holder, lent_by, token=token)
     return Draft(invite.seat, with_clock(table, moment, body))
 
@@ -65,15 +65,15 @@ def claim_open(
 ) -> Draft | Done:
     """Join at an open seat of a listed table; where the host approves, the seat is only asked for."""
     chair, is_host = chair_at(table, seat), principal.is_host(table)
-    if not token and principal.holder and chair.holder == principal.holder:
+    if not token and chair.holder in principal.holders:
         return Done(table.turn)
     if chair.kind != OPEN or chair.invite:
         raise Refusal("seat-taken")
     if not table.header.listed and not is_host:
         raise Refusal("no-right")
-    if not is_host and table.seats.seats_of(principal.holder):
+    if not is_host and table.seats.held_by(principal.holders):
         raise Refusal("one-seat")
-    if principal.holder in table.seats.removed:
+    if principal.holders & set(table.seats.removed):
         raise Refusal("removed")
     asks = table.header.approve and not is_host
     return Draft(seat, Sat(seat, PERSON, name_for(name), principal.holder, token=token, asks=asks))
@@ -91,7 +91,7 @@ def remove(table: Table, moment: Moment, seat: Seat, principal: Principal) -> Dr
     chair = chair_at(table, seat)
     if table.state is not None:
         raise Refusal("begun")
-    if chair.kind == PERSON and chair.holder != principal.holder:
+    if chair.kind == PERSON and chair.holder not in principal.holders:
         return Draft(NOBODY, Removed(seat))
     return Draft(NOBODY, Sat(seat, OPEN))
 
@@ -105,7 +105,7 @@ def check_host(table: Table, principal: Principal) -> None:
 def invite(table: Table, moment: Moment, code: SeatCredential, principal: Principal) -> Draft:
     """Invite to an open seat, as its host, or to one's own seat to lend it; an older link stops working."""
     chair = chair_at(table, code.seat)
-    mine = bool(principal.holder) and principal.holder in (chair.holder, chair.owner)
+    mine = not principal.holders.isdisjoint((chair.holder, chair.owner))
     if not mine and not (chair.kind == OPEN and principal.is_host(table)):
         raise Refusal("no-right")
     return Draft(NOBODY, Invited(code.seat, code.fingerprint()))
@@ -122,16 +122,16 @@ def lend_to_bot(table: Table, moment: Moment, seat: Seat, principal: Principal, 
     if chair_at(table, seat).kind == OPEN and principal.is_host(table):
         return Draft(seat, Sat(seat, BOT, level=level_for(level)))
     chair = own_chair(table, seat, principal)
-    body = Sat(seat, BOT, chair.name, "", chair.owner or principal.holder, level_for(level))
+    body = Sat(seat, BOT, chair.name, "", chair.owner or chair.holder, level_for(level))
     return Draft(seat, with_clock(table, moment, body))
 
 
 def reclaim(table: Table, moment: Moment, seat: Seat, principal: Principal) -> Draft | Done:
     """Take back a seat that the principal has lent, or that a bot has played meanwhile."""
     chair = chair_at(table, seat)
-    if principal.holder and chair.holder == principal.holder and not chair.owner:
+    if chair.holder in principal.holders and not chair.owner:
         return Done(table.turn)
-    if not principal.holder or chair.owner != principal.holder:
+    if chair.owner not in principal.holders:
         raise Refusal("no-right")
     return give_back(table, moment, seat)
 
@@ -146,14 +146,14 @@ def give_back(table: Table, moment: Moment, seat: Seat) -> Draft:
 def leave(table: Table, moment: Moment, seat: Seat, principal: Principal) -> Draft:
     """Give up a seat: before the game it goes to its owner or becomes open, later a bot takes over."""
     chair = chair_at(table, seat)
-    if not principal.holder or principal.holder not in (chair.holder, chair.owner):
+    if principal.holders.isdisjoint((chair.holder, chair.owner)):
         raise Refusal("no-right")
-    gathering, owner = table.state is None, chair.owner if chair.owner != principal.holder else ""
-    if chair.holder == principal.holder and not gathering:
+    gathering, owner = table.state is None, chair.owner if chair.owner not in principal.holders else ""
+    if chair.holder in principal.holders and not gathering:
         body = Sat(seat, BOT, "", "", owner, absent_bot(table))
-    elif chair.holder == principal.holder and owner:
+    elif chair.holder in principal.holders and owner:
         body = Sat(seat, PERSON, chair.lender, owner)
-    elif gathering and chair.holder in ("", principal.holder):
+    elif gathering and chair.holder in ("", *principal.holders):
         body = Sat(seat, OPEN)
     else:
         body = Sat(seat, chair.kind, chair.name, chair.holder, "", chair.level)

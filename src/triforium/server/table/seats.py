@@ -1,6 +1,7 @@
 """Who sits where at a table: players, bots, invitations, tokens, and the offers between players."""
 
 import unicodedata
+from collections.abc import Set
 from typing import Final
 
 import msgspec
@@ -107,13 +108,13 @@ class Seats(msgspec.Struct, frozen=True):
         """Are all seats taken, by players whom the host has accepted?"""
         return all(chair.kind != OPEN and not chair.asks for chair in self.chairs)
 
-    def seats_of(self, holder: str) -> list[Seat]:
-        """The seats that a browser plays."""
-        return [seat for seat, chair in enumerate(self.chairs) if holder and chair.holder == holder]
+    def held_by(self, holders: Set[str]) -> list[Seat]:
+        """The seats that somebody plays."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.holder in holders]
 
-    def lent_by(self, holder: str) -> list[Seat]:
-        """The seats that a browser has lent and may take back."""
-        return [seat for seat, chair in enumerate(self.chairs) if holder and chair.owner == holder]
+    def lent_by(self, holders: Set[str]) -> list[Seat]:
+        """The seats that somebody has lent and may take back."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.owner in holders]
 
     def people(self) -> list[Seat]:
         """The seats played by people."""

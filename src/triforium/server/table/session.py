@@ -158,7 +158,7 @@ class Session:
         live.show(listener)
         if is_new:
             live.presence_changed()
-            absent = [seat for seat in table.seats.lent_by(listener.principal.holder) if table.seats.chairs[seat].away]
+            absent = [seat for seat in table.seats.lent_by(listener.principal.holders) if table.seats.chairs[seat].away]
             live.back.update(absent)
             live.ports.spawn(run_due(live))  # a seat to be given back, or bots that play only while somebody watches
 

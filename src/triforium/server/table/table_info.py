@@ -28,7 +28,7 @@ class Presence:
 def table_info(table: Table, principal: Principal, presence: Presence, time: Instant) -> TableInfo:
     """Public table information, and what concerns the viewer."""
     header, seats, game = table.header, table.seats, table.game
-    mine, lent, is_host = principal.seats(table), seats.lent_by(principal.holder), principal.is_host(table)
+    mine, lent, is_host = principal.seats(table), seats.lent_by(principal.holders), principal.is_host(table)
     origin = header.origin
     if origin is not None and not origin.listed and not is_host:
         origin = Origin("", origin.at)  # an unlisted table is found by its ID alone

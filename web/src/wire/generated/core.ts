@@ -634,6 +634,47 @@ export interface ManualInfo {
   search: SearchInfo;
 }
 
+export interface NewName {
+  name: string;
+}
+
+export interface Redeem {
+  code: string;
+}
+
+export interface SignOut {
+  sure?: boolean;
+}
+
+export interface DeviceInfo {
+  id: string;
+  label: string;
+  created: number;
+  seen: number;
+  here: boolean;
+}
+
+export interface MeInfo {
+  known: boolean;
+  name: string;
+  devices: DeviceInfo[];
+  recovery: boolean;
+}
+
+export interface CodeInfo {
+  code: string;
+  path: string;
+  until: number;
+}
+
+export interface CodeUseInfo {
+  kind: "link" | "recovery";
+  name: string;
+  yours: boolean;
+  from_name: string;
+  seats: number;
+}
+
 export interface EventView {
   kind: string;
   seat: number;
@@ -712,6 +753,10 @@ export const REFUSALS = [
   "begun",
   "bad-invite",
   "bad-token",
+  "bad-code",
+  "guest",
+  "last-device",
+  "too-many-devices",
   "no-right",
   "no-spectators",
   "secret",

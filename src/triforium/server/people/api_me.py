@@ -1,0 +1,122 @@
+"""Operations of people on themselves: names, devices, codes to carry to another device."""
+
+from triforium.server.api.operation import get, post, refusals
+from triforium.server.http.auth import HttpCall
+from triforium.server.people.bodies import CodeInfo, CodeUseInfo, DeviceInfo, MeInfo, NewName, Redeem, SignOut
+from triforium.server.people.identities import LINK, RECOVERY, CodeUse
+from triforium.server.table.refusals import Refusal
+from triforium.server.table.seating import name_for
+
+MOST_COUNTED = 1000
+
+
+def known(call: HttpCall) -> str:
+    """The person who asks; refused for a guest."""
+    if not call.identity.person:
+        raise Refusal("guest")
+    return call.identity.person
+
+
+async def me(call: HttpCall, person: str, device: str) -> MeInfo:
+    """A person, as they see themselves."""
+    identities = call.people.identities
+    names = await call.people.db.rows("SELECT name FROM people WHERE id = ?", person)
+    if not names:
+        return MeInfo(False, "", [], False)
+    devices = [DeviceInfo(*row, here=row[0] == device) for row in await identities.devices(person)]
+    return MeInfo(True, names[0][0], devices, await identities.has_code(person, RECOVERY))
+
+
+@get("/api/me", responses=refusals(), tags=["people"], summary="Who you are")
+async def get_me(call: HttpCall) -> MeInfo:
+    """Your name and devices; a guest has none."""
+    return await me(call, call.identity.person, call.identity.device)
+
+
+@post("/api/me", responses=refusals(), tags=["people"], summary="Be somebody, or change your name")
+async def post_me(call: HttpCall, data: NewName) -> MeInfo:
+    """Seats that this browser holds stay yours, and you can carry them to other devices."""
+    name = name_for(data.name)
+    if not name:
+        raise Refusal("bad-choice", detail="use a name of at least one letter")
+    identities = call.people.identities
+    if call.identity.person:
+        await identities.rename(call.identity.person, name)
+    else:
+        call.check_new_person()
+        browser = call.browser()
+        call.renew(await identities.become(browser.holder, name, call.label()))
+    return await call_me(call)
+
+
+async def call_me(call: HttpCall) -> MeInfo:
+    """The person whom this browser belongs to after a change."""
+    identity = await call.people.identities.of(call.secret_hash())
+    return await me(call, identity.person, identity.device)
+
+
+@post("/api/me/link", responses=refusals(), tags=["people"], summary="A link to another device of yours")
+async def make_link(call: HttpCall) -> CodeInfo:
+    """Good for ten minutes and one device; an older one stops working."""
+    return await new_code(call, LINK)
+
+
+@post("/api/me/recovery", responses=refusals(), tags=["people"], summary="A recovery code")
+async def make_recovery(call: HttpCall) -> CodeInfo:
+    """Good for one device, at any time; an older one stops working."""
+    return await new_code(call, RECOVERY)
+
+
+async def new_code(call: HttpCall, kind: str) -> CodeInfo:
+    """Make a code."""
+    code, until = await call.people.identities.make_code(known(call), kind)
+    return CodeInfo(code, f"/link/{code}", until)
+
+
+@post("/api/codes/look", status_code=200, responses=refusals(404), tags=["people"], summary="What a code is for")
+async def look_at_code(call: HttpCall, data: Redeem) -> CodeUseInfo:
+    """Does not redeem the code, so that link previews in messengers cannot use it up."""
+    use = await find_code(call, data.code)
+    mine, rows = call.identity, 0
+    if mine.person != use.person:
+        for holder in call.principal.holders:
+            rows += len(await call.registry.ports.store.held_by(holder, MOST_COUNTED))
+    return CodeUseInfo(use.kind, use.name, mine.person == use.person, mine.name, rows)
+
+
+@post("/api/codes", responses=refusals(404, 409), tags=["people"], summary="Redeem a code")
+async def redeem_code(call: HttpCall, data: Redeem) -> MeInfo:
+    """The browser becomes a device of the person who made the code, and its seats become theirs."""
+    use = await find_code(call, data.code)
+    fresh = await call.people.identities.join(use, call.secret_hash(), call.identity, call.label())
+    call.renew(fresh)
+    return await call_me(call)
+
+
+async def find_code(call: HttpCall, code: str) -> CodeUse:
+    """A code that can be redeemed; attempts are limited."""
+    call.check_attempt()
+    return await call.people.identities.code(code)
+
+
+@post("/api/me/devices/{device}/revoke", responses=refusals(404), tags=["people"], summary="Revoke a device")
+async def revoke_device(call: HttpCall, device: str) -> MeInfo:
+    """It is a stranger from now on, also where it is connected."""
+    person = known(call)
+    if device == call.identity.device:
+        raise Refusal("bad-choice", detail="to leave this device, sign out")
+    if not await call.people.revoke(person, device):
+        raise Refusal("no-such")
+    return await me(call, person, call.identity.device)
+
+
+@post("/api/me/leave", responses=refusals(409), tags=["people"], summary="Sign out on this device")
+async def leave_device(call: HttpCall, data: SignOut) -> MeInfo:
+    """Refused on your only device without a way back, unless you are sure."""
+    person, identities = known(call), call.people.identities
+    has_way_back = len(await identities.devices(person)) > 1 or await identities.has_code(person, RECOVERY)
+    if not has_way_back and not data.sure:
+        raise Refusal("last-device")
+    await call.people.revoke(person, call.identity.device)
+    call.forget_cookie()
+    return MeInfo(False, "", [], False)
