@@ -39,21 +39,10 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[1]
 
 # Schema, words, files and written text are not worth compiling: no bot and no move waits for them.
-NOT_COMPILED = (
-    "view",
-    "words",
-    "datafile",
-    "fields",
-    "rulebook",
-    "record_text",
-    "notation",
-    "moves",
-    "nouns",
-    "pending",
-)
-NOT_COMPILED += ("script", "provenance", "components", "mover", "word", "move_words", "spelling")
+NOT_COMPILED = ("view", "words", "datafile", "fields", "nouns", "step_text", "rulebook", "record_text", "fluent_read")
+NOT_COMPILED += ("numbers_read", "manual_read", "figure_read", "provenance", "components", "effects", "notation")
 NOT_COMPILED += ("weights", "ladder", "ratings", "explain")
-NOT_COMPILED_ENDINGS = ("_read", "_write", "_text")
+NOT_COMPILED_FOLDERS = ("notation", "components")
 TABLE = ("chance", "limits", "live_table", "moves", "session", "table", "views", "writer")  # passed by every move
 PACKAGES = ("core", "games", "bots", "server")
 ENVIRONMENT = ("CC", "CFLAGS", "LDFLAGS", "ARCHFLAGS", "MACOSX_DEPLOYMENT_TARGET")
@@ -74,10 +63,7 @@ def is_compiled(path: Path) -> bool:
         return path.parent.name == "table" and path.stem in TABLE
     if path.parent.name == "core" and path.stem == "notation":
         return True  # the table of names, which rules use
-    if "notation" in path.parent.parts:
-        return False
-    ignored = path.stem in NOT_COMPILED or path.stem.endswith(NOT_COMPILED_ENDINGS) or path.stem.startswith("read_")
-    return not ignored
+    return path.stem not in NOT_COMPILED and path.parent.name not in NOT_COMPILED_FOLDERS
 
 
 def groups(src: Path) -> dict[str, list[str]]:

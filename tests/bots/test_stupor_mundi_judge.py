@@ -3,7 +3,7 @@
 from tests.games.stupor_mundi.table import Table, stupor
 from triforium.bots import find_bot
 from triforium.bots.judges.stupor_mundi import StuporMundiJudge, rounds_left
-from triforium.bots.judges.stupor_mundi_values import value_of
+from triforium.games.stupor_mundi.effects import worth_of_all
 from triforium.core.rng import Rng
 from triforium.games.stupor_mundi.game import STUPOR_MUNDI
 
@@ -47,7 +47,7 @@ def test_the_end_of_the_game_is_foreseen() -> None:
 
 
 def test_a_card_that_does_more_is_worth_more() -> None:
-    cards = {card.name: value_of(card.atoms) for card in STUPOR_MUNDI.components.cards}
+    cards = {card.id: worth_of_all(card.steps) for card in STUPOR_MUNDI.components.cards()}
     assert cards["A10"] > cards["H-STONE"]
     assert cards["B8"] > cards["A1"] > cards["H-GRAIN"]
     assert all(0 < worth < 6 for worth in cards.values())

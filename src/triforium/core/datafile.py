@@ -32,6 +32,15 @@ class Component(msgspec.Struct, forbid_unknown_fields=True, eq=False):
     """A table of a component file; the description of a field is the invariant that it must satisfy."""
 
 
+class Invalid(ValueError):
+    """Raised by a struct whose values do not go together: the key that is wrong, the invariant, and a sentence."""
+
+    def __init__(self, key: str, invariant: str, sentence: str) -> None:
+        super().__init__(sentence)
+        self.key = key
+        self.invariant = invariant
+
+
 def one_of(names: Names, invariant: str = "") -> msgspec.Meta:
     """The constraint of a field that is one of these names."""
     pattern = f"^({'|'.join(names.words)})$"
@@ -73,13 +82,17 @@ class DataFile:
         if not fact:
             raise self.bad(path, invariant, sentence)
 
-    def decode(self, kind: type[T]) -> T:
-        """The whole file as a struct of this kind; BadComponents for a value that does not fit its field."""
+    def decode(self, kind: type[T], data: Any = None) -> T:
+        """The file, or some of its data, as a struct of this kind; BadComponents for a value that does not fit."""
         try:
-            return msgspec.convert(self.data, kind)
+            return msgspec.convert(self.data if data is None else data, kind)
         except msgspec.ValidationError as error:
-            said, _, place = str(error).partition(" - at `")
+            said, _, place = str(error).rpartition(" - at `") if " - at `" in str(error) else (str(error), "", "")
             path: Path = tuple(int(row) if row else key for key, row in PLACE.findall(place.partition("[...]")[0]))
+            if isinstance(error.__cause__, Invalid):
+                broken = error.__cause__
+                sentence = f"{self.row_name(path)}{said}"
+                raise self.bad((*path, broken.key), broken.invariant, sentence) from None
         missing = re.fullmatch("Object missing required field `(.*)`", said)
         unknown = re.fullmatch("Object contains unknown field `(.*)`", said)
         name = self.row_name(path)
@@ -95,7 +108,7 @@ class DataFile:
         sentence = f"{name}{key} {has.format(self.value(path))} should be {wanted.partition(', got')[0]}"
         if said.startswith("Invalid"):
             sentence = f"{name}{key} is {self.value(path)!r}"
-        raise self.bad(path, invariant_of(kind, path) or "the file has the form of its schema", sentence)
+        raise self.bad(path, invariant_of(kind, path, self.data) or "the file has the form of its schema", sentence)
 
     def value(self, path: Path) -> Any:
         """The value at a path that exists."""
@@ -182,8 +195,8 @@ def shipped_components(package: str) -> DataFile:
     return DataFile("components.toml", shipped(package, "components.toml"), is_shipped=True)
 
 
-def invariant_of(kind: Any, path: Path) -> str:
-    """The description of the innermost field of a struct that has one, on the way to a value."""
+def invariant_of(kind: Any, path: Path, value: Any) -> str:
+    """The description of the innermost field of a struct that has one, on the way to a value in the data."""
     found = ""
     for part in (*path, ""):
         while get_origin(kind) is Annotated:
@@ -191,12 +204,19 @@ def invariant_of(kind: Any, path: Path) -> str:
             found = next((note.description for note in notes if getattr(note, "description", None)), found)
         if isinstance(part, int) or get_origin(kind) is dict:
             kind = get_args(kind)[-1 if get_origin(kind) is dict else 0]
-            continue
-        kinds = get_args(kind) if get_origin(kind) in (Union, types.UnionType) else (kind,)
-        structs = [one for one in kinds if isinstance(one, type) and issubclass(one, msgspec.Struct)]
-        fields = {field.encode_name: field.type for one in structs for field in msgspec.structs.fields(one)}
-        kind = fields.get(part)
+        else:
+            kinds = get_args(kind) if get_origin(kind) in (Union, types.UnionType) else (kind,)
+            structs = [one for one in kinds if isinstance(one, type) and issubclass(one, msgspec.Struct)]
+            meant = [one for one in structs if is_tagged(one, value)]
+            kind = {field.encode_name: field.type for one in meant for field in msgspec.structs.fields(one)}.get(part)
+        value = value[part] if part != "" else None
     return found
+
+
+def is_tagged(kind: type[msgspec.Struct], value: Any) -> bool:
+    """Whether a table is meant to be a struct of this kind, if kinds are told apart by a tag."""
+    config = kind.__struct_config__
+    return config.tag_field is None or (isinstance(value, dict) and value.get(config.tag_field) == config.tag)
 
 
 def line_numbers(text: str) -> dict[str, int]:

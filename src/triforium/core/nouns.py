@@ -53,16 +53,12 @@ class Numbers(Nouns):
         return f"the numbers from 0 to {10**self.digits - 1}"
 
 
-class Flags(Nouns):
-    """Booleans, by the names of false and true."""
-
-    def read(self, text: str) -> Any:
-        number = self.numbers.get(text)
-        return None if number is None else number == 1
-
-
 class Sets(Nouns):
-    """Sets of nouns as bit masks, written with + between their names."""
+    """Sets of nouns as bit masks, written with + between their names; a hyphen is an empty one, if that is a value."""
+
+    def __init__(self, names: Sequence[str], may_be_empty: bool = True) -> None:
+        super().__init__(names)
+        self.may_be_empty: Final = may_be_empty
 
     def write(self, value: Any) -> str:
         return "+".join(name for number, name in enumerate(self.names) if value >> number & 1) or NOTHING
@@ -74,7 +70,22 @@ class Sets(Nouns):
             if bit == 0 or found & bit:
                 return None
             found |= bit
-        return found
+        return found if found or self.may_be_empty else None
+
+
+class Values(Nouns):
+    """Values with a text each."""
+
+    def __init__(self, values: Mapping[str, Any]) -> None:
+        super().__init__(list(values))
+        self.values: Final = dict(values)
+        self.texts: Final = {value: text for text, value in values.items()}
+
+    def write(self, value: Any) -> str:
+        return self.texts[value]
+
+    def read(self, text: str) -> Any:
+        return self.values.get(text)
 
 
 class Named(Nouns):

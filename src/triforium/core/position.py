@@ -18,6 +18,11 @@ def refused(refusal: Refusal, move: str) -> IllegalAction:
     return IllegalAction(refusal, f"{refusal.rule}: {move} is not allowed")
 
 
+def supply_of(pile: str) -> str:
+    """What a pile is filled from: the text before a slash; piles without one are filled from the same things."""
+    return pile.partition("/")[0] if "/" in pile else ""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Dealer:
     """Resolves chance decisions: as the position text fixes them, otherwise at random."""
@@ -34,11 +39,15 @@ class Dealer:
     def answer(self, s: Any) -> Action:
         """The result of the current chance decision: the fixed one, or a random one that is not fixed elsewhere."""
         decision = s.decision()
-        actions = self.fixed.get(decision.pile(s), [])
+        pile: str = decision.pile(s)
+        actions = self.fixed.get(pile, [])
         if actions:
             return actions.pop(0)
         options: list[Action] = decision.options(s)
-        taken: list[Action] = [action for pile in self.fixed.values() for action in pile]
+        supply = supply_of(pile)
+        taken: list[Action] = [
+            action for name, fixed in self.fixed.items() if supply_of(name) == supply for action in fixed
+        ]
         left: list[int] = [
             weight - taken.count(option) for option, weight in zip(options, decision.weights(s, options), strict=True)
         ]

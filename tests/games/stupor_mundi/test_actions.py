@@ -50,7 +50,7 @@ def test_what_an_active_workplace_gives(
 
 
 def test_every_ability_has_its_line():
-    assert [line[0] for line in WORK] == [ability.name for ability in STUPOR_MUNDI.components.abilities]
+    assert [line[0] for line in WORK] == [ability.id for ability in STUPOR_MUNDI.components.workplace_ability]
 
 
 # What they do not answer to.

@@ -47,7 +47,7 @@ def test_a_purchase_names_a_removed_card_exactly_if_the_price_is_a_card():
 @rule("SM-TRAVEL-1")
 def test_a_number_of_two_digits_is_a_number():
     at(BOOK).refuses("travel 12", "SM-TRAVEL-1")
-    at(BOOK).cannot_read("travel 100", "not a number below 100")
+    at(BOOK).cannot_read("travel 100", "the numbers from 0 to 99")
 
 
 @rule("SM-REORG-3")

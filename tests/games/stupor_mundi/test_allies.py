@@ -50,7 +50,7 @@ def test_one_point_and_two_more_if_the_condition_holds(ally: str, met: tuple[str
 
 
 def test_every_ally_has_its_line():
-    assert [line[0] for line in LINES] == [ally.name for ally in STUPOR_MUNDI.components.allies]
+    assert [line[0] for line in LINES] == [ally.id for ally in STUPOR_MUNDI.components.ally]
 
 
 @rule("SM-I-MOC", "RUL-83", "RUL-109")

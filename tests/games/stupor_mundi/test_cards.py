@@ -83,7 +83,7 @@ def test_a_card_does_what_it_says(cited: str, player: str, facts: dict[str, str]
 
 
 def test_every_card_has_its_line():
-    assert {line[0] for line in LINES} == {f"SM-{card.name}" for card in STUPOR_MUNDI.components.cards}
+    assert {line[0] for line in LINES} == {f"SM-{card.id}" for card in STUPOR_MUNDI.components.cards()}
 
 
 # What is not gained: caps, conditions that fail, counts that are rounded down.

@@ -5,12 +5,15 @@ import re
 import pytest
 
 from tests.rule import rule
+from triforium.core.datafile import shipped
 from triforium.core.errors import BadComponents
-from triforium.games.stupor_mundi.game import STUPOR_MUNDI, shipped
-from triforium.games.stupor_mundi.kinds import GRAIN, KEEP, TOWER, WALL
+from triforium.games.stupor_mundi.effects import signs_of
+from triforium.games.stupor_mundi.game import HERE, STUPOR_MUNDI
+from triforium.games.stupor_mundi.kinds import GRAIN, STONE
 
-TEXT = shipped("components.toml")
+TEXT = shipped(HERE, "components.toml")
 PARTS = STUPOR_MUNDI.components
+KINDS = ("tower", "wall", "keep")
 
 
 def broken(old: str, new: str) -> str:
@@ -23,65 +26,63 @@ def broken(old: str, new: str) -> str:
 
 @rule("SM-DATA-1")
 def test_thirteen_spaces_two_start_pieces_apart_and_seven_icons():
-    castle = PARTS.castle
-    assert [castle.kinds.count(kind) for kind in (TOWER, WALL, KEEP)] == [5, 5, 3]
-    starts = [number for number, start in enumerate(castle.start) if start]
-    assert [castle.kinds[number] for number in starts] == [TOWER, WALL]
+    spaces = PARTS.castle.spaces()
+    kinds = [space.kind for space in spaces]
+    assert [kinds.count(kind) for kind in KINDS] == [5, 5, 3]
+    starts = [number for number, space in enumerate(spaces) if space.start]
+    assert [kinds[number] for number in starts] == ["tower", "wall"]
     assert (starts[1] - starts[0]) % 10 not in (1, 9)
-    icons = [castle.kinds[number] for number, edict in enumerate(castle.edict) if edict]
-    assert [icons.count(kind) for kind in (TOWER, WALL, KEEP)] == [2, 2, 3]
+    icons = [space.kind for space in spaces if space.edict]
+    assert [icons.count(kind) for kind in KINDS] == [2, 2, 3]
     assert "SM-DATA-1" in broken('id = "T2"\nkind = "tower"', 'id = "T2"\nkind = "keep"')
 
 
 @rule("SM-DATA-2")
 def test_five_sides_with_five_incomes():
-    castle = PARTS.castle
-    assert sorted(castle.side_walls) == [1, 3, 5, 7, 9]
-    incomes = {(atom.op, atom.gain) for atoms in castle.incomes for atom in atoms}
+    assert sorted(side.wall for side in PARTS.castle.side) == ["W1", "W2", "W3", "W4", "W5"]
+    incomes = {tuple(signs_of(side.effects())) for side in PARTS.castle.side}
     assert len(incomes) == 5
 
 
 @rule("SM-DATA-3")
 def test_twenty_seven_edicts_that_always_fit_one_way():
-    edicts = PARTS.edicts
-    assert [sum(edict.mark == mark for edict in edicts) for mark in (0, 3, 4)] == [15, 6, 6]
-    palace = PARTS.palace
-    for edict in edicts:
-        assert sum(edict.icons) == 3
-        assert max(edict.icons) <= 2
-        for kind, icons in enumerate(edict.icons):
-            change = icons * palace.step[kind]
-            for value in range(palace.fewest[kind], palace.most[kind] + 1):
-                assert value + change <= palace.most[kind] or value - change >= palace.fewest[kind]
+    assert [sum(edict.mark == mark for edict in PARTS.edict) for mark in ("", "3+", "4")] == [15, 6, 6]
+    for edict in PARTS.edict:
+        assert sum(edict.counts()) == 3
+        assert max(edict.counts()) <= 2
+        for owned, icons in zip(PARTS.frederick.possessions(), edict.counts(), strict=True):
+            change = icons * owned.step
+            for value in range(owned.min, owned.max + 1):
+                assert value + change <= owned.max or value - change >= owned.min
 
 
 @rule("SM-DATA-4")
 def test_how_many_of_everything():
-    assert sum(ally.copies for ally in PARTS.allies if ally.faction == 0) == 10
-    assert sum(ally.copies for ally in PARTS.allies if ally.faction == 1) == 10
-    advanced = [card for card in PARTS.cards if card.house == -2]
-    assert [sum(card.level == level for card in advanced) for level in (0, 1)] == [16, 16]
-    for house in range(4):
-        assert sum(card.copies for card in PARTS.cards if card.house in (-1, house)) == 10
-    assert [tile.copies for tile in PARTS.bonus_tiles] == [2] * 6
-    assert len(PARTS.solo_cards) == 16
-    assert sum(card.crown for card in PARTS.solo_cards) == 4
-    assert sorted(card.space for card in PARTS.solo_cards if card.act == 2) == [0, 0, 1, 1, 2, 2]
+    for faction in ("independent", "loyalist"):
+        assert sum(ally.copies for ally in PARTS.ally if ally.faction == faction) == 10
+    assert [sum(card.level == level for card in PARTS.advanced_card) for level in "AB"] == [16, 16]
+    assert len(PARTS.houses()) == 4
+    for house in PARTS.houses():
+        assert sum(card.copies for card in PARTS.house_card if card.house in ("common", house)) == 10
+    assert [tile.copies for tile in PARTS.city_bonus] == [2] * 6
+    assert len(PARTS.solo_card) == 16
+    assert sum(card.crown for card in PARTS.solo_card) == 4
+    assert sorted(card.space() for card in PARTS.solo_card if card.kind() == 2) == [0, 0, 1, 1, 2, 2]
 
 
 @rule("SM-DATA-5")
 def test_slots_lie_between_neighbouring_actions():
-    assert PARTS.board.slot_actions == [0b1, 0b11, 0b110, 0b1100, 0b11000, 0b10000]
-    assert PARTS.board.slot_locked == [False] * 5 + [True]
+    assert STUPOR_MUNDI.table("", 2, {}).slot_actions == [0b1, 0b11, 0b110, 0b1100, 0b11000, 0b10000]
+    assert [slot.locked_at_start for slot in PARTS.player_board.slot] == [False] * 5 + [True]
 
 
 @rule("SM-DATA-6")
 def test_red_is_never_better_than_blue():
-    for tile in PARTS.markets:
-        blue, red = tile.sides
-        for side in tile.sides:
+    markets = STUPOR_MUNDI.table("", 2, {}).markets
+    for blue, red in zip(markets[::2], markets[1::2], strict=True):
+        for side in (blue, red):
             assert side.sells != side.buys
-            assert side.sells in (0, GRAIN)
+            assert side.sells in (STONE, GRAIN)
         assert red.sold_for <= blue.sold_for
         assert red.bought_for >= blue.bought_for
         assert (red.sold, red.bought, red.sells, red.buys) == (blue.sold, blue.bought, blue.sells, blue.buys)
@@ -120,7 +121,7 @@ def test_a_copy_with_other_numbers_plays_by_them():
     assert text != TEXT
     game = STUPOR_MUNDI.with_components("my-copy.toml", text)
     assert game.components_fingerprint()
-    assert game.components.castle.stone[1] == 3
+    assert game.components.castle.spaces()[1].stone == 3
     assert game.deal("", 2).edition.space_stone[1] == 3
     assert STUPOR_MUNDI.components_fingerprint() == ""
 
@@ -157,10 +158,10 @@ BOUNDS = [
 @pytest.mark.parametrize(("place", "key", "smallest", "largest"), BOUNDS, ids=[f"{row[1]}-{row[0]}" for row in BOUNDS])
 def test_a_number_outside_of_its_bounds_is_refused_with_the_bounds(place: str, key: str, smallest: int, largest: int):
     start = TEXT.index(place)
-    for number in (smallest - 1, largest + 1):
+    for number, bound in ((smallest - 1, f">= {smallest}"), (largest + 1, f"<= {largest}")):
         rest, changes = re.subn(rf"\b{key} = \d+", f"{key} = {number}", TEXT[start:], count=1)
         assert changes == 1
-        with pytest.raises(BadComponents, match=f"{key} is {number}, not {smallest} to {largest}"):
+        with pytest.raises(BadComponents, match=f"{key} is {number}, and should be a whole number {bound}"):
             STUPOR_MUNDI.with_components("my-copy.toml", TEXT[:start] + rest)
 
 

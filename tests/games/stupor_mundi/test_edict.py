@@ -4,8 +4,9 @@ import pytest
 
 from tests.games.stupor_mundi.table import Table, stupor
 from tests.rule import rule
+from triforium.core.datafile import shipped_components
 from triforium.core.rng import Rng
-from triforium.games.stupor_mundi.game import STUPOR_MUNDI, stupor_mundi
+from triforium.games.stupor_mundi.game import HERE, STUPOR_MUNDI, StuporMundiGame
 
 LETTERS = "GSATWKLP"
 MOST = {"G": 4, "S": 4, "A": 12, "T": 5, "W": 5, "K": 3, "L": 5, "P": 5}
@@ -66,7 +67,7 @@ def test_each_tile_adds_or_removes_its_icons(cited: str, sign: str):
 
 
 def test_every_tile_has_its_line():
-    assert list(TILES) == [f"SM-{edict.name}" for edict in STUPOR_MUNDI.components.edicts]
+    assert list(TILES) == [f"SM-{edict.id}" for edict in STUPOR_MUNDI.components.edict]
 
 
 @rule("SM-EDICT-1")
@@ -167,7 +168,7 @@ def test_fredericks_structures_need_no_connections():
 def test_a_kind_that_fits_neither_way_is_skipped():
     # No shipped tile is ever so (SM-DATA-3), and a component file that makes one so is refused; so the room is
     # taken away from the keeps of a table of its own.
-    game = stupor_mundi()
+    game = StuporMundiGame(shipped_components(HERE))
     table = Table(game.notation().read_position(issuing(palace="K1", edicts="III=E08").text(), Rng(1)))
     table.state.edition.palace_most = [1 if letter == "K" else MOST[letter] for letter in LETTERS]
     table.p1("edict III")

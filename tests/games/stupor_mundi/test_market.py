@@ -45,7 +45,7 @@ def test_a_market_sells_and_buys_exactly_its_bundles(cited: str, letter: str):
 
 
 def test_every_market_tile_has_its_line():
-    assert {cited for cited, _ in SIDES} == {f"SM-{tile.name}" for tile in STUPOR_MUNDI.components.markets}
+    assert {cited for cited, _ in SIDES} == {f"SM-{tile.id}" for tile in STUPOR_MUNDI.components.market_tile}
 
 
 @rule("SM-MKT-1")

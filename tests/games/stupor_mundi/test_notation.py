@@ -65,7 +65,7 @@ def test_what_nobody_named_was_dealt_and_stays_unnamed():
         ("P12: pass", "there is no player P12"),
         ("H-COINv5 PU(XXX-c1)", "'XXX-c1' is none of ROM-c1, ROM-c2"),
         ("H-COINv3 BD(T9=TN2)", "'T9' is none of T1, W1"),
-        ("travel x", "'travel': 'x' is not a number below 100"),
+        ("travel x", "'travel': 'x' is none of the numbers from 0 to 99"),
         ("card A99", "'card': 'A99' is none of"),
         ("face_up 7", "'face_up': '7' is none of 1, 2, 3, 4, 5, 6"),
     ],

@@ -7,8 +7,8 @@ from tests.games.stupor_mundi.table import Table, stupor
 from tests.rule import rule
 from triforium.core.action import CHANCE, SPECTATOR
 from triforium.core.rng import Rng
-from triforium.games.stupor_mundi.agenda_text import agenda_text
 from triforium.games.stupor_mundi.game import STUPOR_MUNDI
+from triforium.games.stupor_mundi.notation.agenda import agenda_text
 from triforium.games.stupor_mundi.story import choice_message, prompt_message, story_message
 from triforium.games.stupor_mundi.view import view
 

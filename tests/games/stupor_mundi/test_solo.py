@@ -64,7 +64,7 @@ def test_each_solo_card_moves_then_acts(cited: str):
 
 
 def test_every_solo_card_has_its_line():
-    assert list(CARDS) == [f"SM-{card.name}" for card in STUPOR_MUNDI.components.solo_cards]
+    assert list(CARDS) == [f"SM-{card.id}" for card in STUPOR_MUNDI.components.solo_card]
 
 
 @rule("SM-SOLO-1", "SM-SOLO-2", "SM-SOLO-3")

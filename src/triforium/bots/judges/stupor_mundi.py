@@ -6,7 +6,8 @@ from triforium.bots.judges.judge import Judge
 from triforium.bots.judges.stupor_mundi_values import POINT_VALUE, TIMES_A_ROUND, PointValues
 from triforium.core.action import Action, Seat, act, noun_of, verb_of
 from triforium.core.masks import count, members
-from triforium.games.stupor_mundi.components import Components
+from triforium.games.stupor_mundi.build import connected
+from triforium.games.stupor_mundi.components import StuporMundiComponents
 from triforium.games.stupor_mundi.edict import ChooseEdict, IssueEdict
 from triforium.games.stupor_mundi.edition import StuporMundiEdition
 from triforium.games.stupor_mundi.end_phase import DiscardCards
@@ -25,7 +26,6 @@ from triforium.games.stupor_mundi.measures import holds
 from triforium.games.stupor_mundi.play_card import ChooseCard, ChooseFace, free_slots
 from triforium.games.stupor_mundi.player import SPECIALISTS, Player
 from triforium.games.stupor_mundi.promote import ChooseSpecialist
-from triforium.games.stupor_mundi.sites import connected
 from triforium.games.stupor_mundi.state import ACTIVE_SPACES, StuporMundi
 from triforium.games.stupor_mundi.turn import StartTurn
 from triforium.games.stupor_mundi.verbs import DISCARD, FACE_DOWN, FACE_UP, PASS, SKIP, SPECIALIST
@@ -66,7 +66,7 @@ class StuporMundiJudge(Judge):
     """Points, then expected earnings, then resources."""
 
     def __init__(self) -> None:
-        self.values: dict[Components, PointValues] = {}
+        self.values: dict[StuporMundiComponents, PointValues] = {}
 
     def value(self, s: StuporMundi, seat: Seat) -> float:
         if s.over:
@@ -197,7 +197,7 @@ def court(s: StuporMundi, player: Player, rounds: float) -> float:
     for space in range(5):
         ally = player.ally_in(space)
         if ally >= 0:
-            condition = s.edition.components.allies[s.edition.ally_rows[ally]].condition
+            condition = s.edition.ally_conditions[ally]
             if holds(s, player, condition):
                 value += 3 if rounds <= 1 else rounds * (ALLY + ALLY_BONUS)
             else:

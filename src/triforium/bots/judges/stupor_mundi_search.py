@@ -131,7 +131,7 @@ class StuporMundiSearchJudge(StuporMundiJudge):
         content = 0
         for space in range(5):
             ally = player.ally_in(space)
-            if ally >= 0 and holds(s, player, s.edition.components.allies[s.edition.ally_rows[ally]].condition):
+            if ally >= 0 and holds(s, player, s.edition.ally_conditions[ally]):
                 content += 1
         columns = 0
         for specialist in range(SPECIALISTS):

@@ -3,9 +3,9 @@
 from typing import Final
 
 from triforium.core.masks import count, members
-from triforium.games.stupor_mundi.atoms import OPS, Atom
-from triforium.games.stupor_mundi.components import Ability
+from triforium.games.stupor_mundi.components.tiles import Ability
 from triforium.games.stupor_mundi.edition import StuporMundiEdition
+from triforium.games.stupor_mundi.effects import WORTH, MarketEffect, worth_of_all
 from triforium.games.stupor_mundi.kinds import (
     COINS,
     GRAIN,
@@ -21,23 +21,9 @@ from triforium.games.stupor_mundi.kinds import (
     STONE,
 )
 
-POINT_VALUE: Final = {STONE: 0.9, GRAIN: 0.8, COINS: 0.28, POINTS: 1.0}
-# The value of each action on a card or tile; gains are valued as goods.
-ACTIONS: Final = {
-    "draw": 0.25,
-    "promote": 0.9,
-    "market": 1.0,
-    "purchase": 0.6,
-    "summon": 1.6,
-    "build": 2.2,
-    "ship_anywhere": 0.2,
-    "resources": 0.85,
-    "edict": 1.5,
-}
-LOCAL: Final = ("market", "purchase", "summon", "build")  # depend on the city, if only through a Great Tower
+POINT_VALUE: Final = {STONE: WORTH[STONE], GRAIN: WORTH[GRAIN], COINS: WORTH[COINS], POINTS: WORTH[POINTS]}
 BEST: Final = 8  # cards of a deck that count
 CACHE_SIZE: Final = 20_000
-COUNTED: Final = 2.0  # assumed count for effects that count something
 # Expected number of uses of a workplace per round, by occasion.
 TIMES_A_ROUND: Final = {
     ON_TOWER: 0.55,
@@ -57,14 +43,14 @@ class PointValues:
 
     def __init__(self, edition: StuporMundiEdition) -> None:
         components = edition.components
-        rows = [value_of(card.atoms) for card in components.cards]
+        rows = [worth_of_all(card.steps) for card in components.cards()]
         self.cards: Final = [rows[row] for row in edition.card_rows]
-        local = [any(OPS.name(atom.op) in LOCAL for atom in card.atoms) for card in components.cards]
+        local = [any(effect.local for effect in card.steps) for card in components.cards()]
         self.local: Final = [local[row] for row in edition.card_rows]
-        self.sides: Final = [value_of(atoms) for atoms in components.castle.incomes]
-        self.bonus_tiles: Final = [value_of(tile.atoms) for tile in components.bonus_tiles]
-        self.abilities: Final = [occasions_of(ability) for ability in components.abilities]
-        self.steady: Final = [steady_value(ability) for ability in components.abilities]
+        self.sides: Final = [worth_of_all(side.effects()) for side in components.castle.side]
+        self.bonus_tiles: Final = [worth_of_all(tile.effects()) for tile in components.city_bonus]
+        self.abilities: Final = [occasions_of(ability) for ability in components.workplace_ability]
+        self.steady: Final = [steady_value(ability) for ability in components.workplace_ability]
         self.side_spaces: Final = edition.sides
         self.castles: dict[int, tuple[float, float]] = {}
         self.missing: dict[int, int] = {}  # resources for the next building, by castle and stores
@@ -103,38 +89,15 @@ class PointValues:
 
 def occasions_of(ability: Ability) -> list[tuple[int, float]]:
     """The occasions on which a workplace gives something, with its value each time."""
-    given = value_of(ability.atoms)
-    each = [given if ability.occasions >> occasion & 1 else 0.0 for occasion in range(OCCASIONS)]
-    each[ON_KEEP] += POINT_VALUE[STONE] * ability.keep_discount
-    each[ON_SUMMON] += POINT_VALUE[GRAIN] * ability.summon_discount
-    each[ON_PURCHASE] += POINT_VALUE[COINS] * ability.purchase_discount * 0.6  # some cards cost no coins
-    each[ON_MARKET] += ACTIONS["market"] * 0.6 * ability.extra_transactions
+    given = worth_of_all(ability.effects())
+    each = [given if ability.occasions() >> occasion & 1 else 0.0 for occasion in range(OCCASIONS)]
+    each[ON_KEEP] += WORTH[STONE] * ability.change("discount_stone")
+    each[ON_SUMMON] += WORTH[GRAIN] * ability.change("discount_grain")
+    each[ON_PURCHASE] += WORTH[COINS] * ability.change("discount_augustales") * 0.6  # some cards cost no coins
+    each[ON_MARKET] += MarketEffect.value * 0.6 * ability.change("extra_transactions")
     return [(occasion, value) for occasion, value in enumerate(each) if value and occasion in TIMES_A_ROUND]
 
 
 def steady_value(ability: Ability) -> float:
     """The value of a workplace per round, independent of occasions."""
-    return HAND_LIMIT * ability.hand_limit + (FREE_STEP if ability.free_steps else 0.0)
-
-
-def value_of(atoms: list[Atom]) -> float:
-    """The value of performing a row of atoms."""
-    return sum(atom_value(atom) for atom in atoms)
-
-
-def atom_value(atom: Atom) -> float:
-    """The value of one atom for any player."""
-    op = OPS.name(atom.op)
-    goods = sum(POINT_VALUE[kind] * number for kind, number in enumerate(atom.gain))
-    if op == "gain":
-        return goods
-    if op == "need":
-        return 0.5 * goods
-    if op == "convert":
-        paid = sum(POINT_VALUE[kind] * number for kind, number in enumerate(atom.pay))
-        return 0.7 * atom.times * max(goods - paid, 0.1)
-    if op in ("per", "faction_per"):
-        each = POINT_VALUE[STONE if atom.either else atom.goods] * atom.each
-        return min(COUNTED * each, POINT_VALUE[STONE if atom.either else atom.goods] * atom.cap)
-    number = atom.number if op in ("draw", "resources") else atom.times
-    return ACTIONS[op] * number
+    return HAND_LIMIT * ability.change("hand_limit") + (FREE_STEP if ability.change("free_steps") else 0.0)

@@ -7,10 +7,9 @@ from triforium.core.masks import count, members
 from triforium.core.refusal import Refusal
 from triforium.core.rng import Rng
 from triforium.core.state import Decision, Step
-from triforium.games.stupor_mundi.atoms import Atom
 from triforium.games.stupor_mundi.edition import CARD_TWINS
 from triforium.games.stupor_mundi.events import CARD_DRAWN, CARDS_DRAWN, RESHUFFLED
-from triforium.games.stupor_mundi.gains import Effect
+from triforium.games.stupor_mundi.gains import EffectStep
 from triforium.games.stupor_mundi.knowledge import before_draw, nothing_to_draw
 from triforium.games.stupor_mundi.player import Player, card_kinds, copy_in
 from triforium.games.stupor_mundi.state import StuporMundi
@@ -21,6 +20,8 @@ MAX_DRAWN: Final = 60
 
 class DrawCards(Step[StuporMundi]):
     """SM-HAND-5, SM-HAND-6: draw several cards, one by one; if no cards are left, the remaining draws are lost."""
+
+    written = "draws who:seat left:number"
 
     def __init__(self, who: Seat, left: int) -> None:
         self.who: Final = who
@@ -33,15 +34,19 @@ class DrawCards(Step[StuporMundi]):
         if player.draw:
             s.then(DRAW_CARD[self.who][self.left])
 
+    def misfit(self, s: StuporMundi) -> str:
+        return "" if 1 <= self.left < MAX_DRAWN else f"1 to {MAX_DRAWN - 1} cards are drawn"
+
 
 class DrawCard(Decision[StuporMundi]):
     """SM-HAND-5: any card of the draw pile, each copy with the same probability."""
 
     key = "draw"
+    written = "draw who:seat left:number"
 
-    def __init__(self, seat: Seat, left: int) -> None:
+    def __init__(self, who: Seat, left: int) -> None:
         self.seat: Seat = CHANCE
-        self.who: Final = seat
+        self.who: Final = who
         self.left: Final = left
 
     def options(self, s: StuporMundi) -> list[Action]:
@@ -84,20 +89,24 @@ class DrawCard(Decision[StuporMundi]):
             return None
         return Refusal("SM-HAND-3", "not-in-draw-pile")
 
+    def pile(self, s: StuporMundi) -> str:
+        return f"P{self.who + 1}/cards"
+
+    def misfit(self, s: StuporMundi) -> str:
+        if not 1 <= self.left < MAX_DRAWN:
+            return f"1 to {MAX_DRAWN - 1} cards are drawn"
+        return "" if s.players[self.who].draw else "the draw pile is empty"
+
 
 DRAW_CARDS: Final = [[DrawCards(seat, left) for left in range(MAX_DRAWN)] for seat in range(4)]
 DRAW_CARD: Final = [[DrawCard(seat, left) for left in range(MAX_DRAWN)] for seat in range(4)]
 
 
-class Draw(Effect):
+class Draw(EffectStep):
     """SM-H-DRAW, SM-KC-HAND, SM-C1A, RUL-103: cards from one's own draw pile; there is no hand limit at this time."""
 
-    def __init__(self, who: Seat, atom: Atom) -> None:
-        super().__init__(who, atom.name)
-        self.number: Final = atom.number
-
     def run(self, s: StuporMundi) -> None:
-        s.then(DRAW_CARDS[self.who][self.number])
+        s.then(DRAW_CARDS[self.who][self.atom.number])
 
 
 def reshuffle(s: StuporMundi, seat: Seat) -> None:

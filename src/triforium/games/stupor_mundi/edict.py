@@ -5,7 +5,6 @@ from typing import Final
 from triforium.core.action import CHANCE, Seat, act
 from triforium.core.refusal import Refusal
 from triforium.core.state import Choice, Step
-from triforium.games.stupor_mundi.atoms import Atom
 from triforium.games.stupor_mundi.choices import Menu
 from triforium.games.stupor_mundi.events import (
     EDICT_ISSUED,
@@ -17,11 +16,10 @@ from triforium.games.stupor_mundi.events import (
     PALACE_UNCHANGED,
     REWARD_TAKEN,
 )
-from triforium.games.stupor_mundi.gains import Effect
+from triforium.games.stupor_mundi.gains import EffectStep, push_bonuses
 from triforium.games.stupor_mundi.kinds import ACTIVE_NAMES, EDICT_END, ICON_LETTERS, ON_EDICT, PALACE
 from triforium.games.stupor_mundi.state import ACTIVE_SPACES, StuporMundi
 from triforium.games.stupor_mundi.verbs import ADD, DRAW_EDICT, EDICT, NEXT, REMOVE, REWARD
-from triforium.games.stupor_mundi.workplaces import push_bonuses
 
 MAX_ICONS: Final = 3
 DIRECTIONS: Final = [act(ADD), act(REMOVE)]
@@ -29,6 +27,8 @@ DIRECTIONS: Final = [act(ADD), act(REMOVE)]
 
 class IssueEdict(Step[StuporMundi]):
     """SM-EDICT-1, RUL-112: mandatory, with the workplaces active now (RUL-3); SM-EDICT-16: even without a tile."""
+
+    written = "issue who:seat"
 
     def __init__(self, who: Seat) -> None:
         self.who: Final = who
@@ -41,11 +41,8 @@ class IssueEdict(Step[StuporMundi]):
 ISSUE_EDICT: Final = [IssueEdict(seat) for seat in range(4)]
 
 
-class EdictEffect(Effect):
+class EdictEffect(EffectStep):
     """SM-GWA, SM-CB-B: an effect that issues an Edict."""
-
-    def __init__(self, who: Seat, atom: Atom) -> None:
-        super().__init__(who, atom.name)
 
     def run(self, s: StuporMundi) -> None:
         s.then(ISSUE_EDICT[self.who])
@@ -55,6 +52,7 @@ class ChooseEdict(Choice[StuporMundi]):
     """SM-EDICT-2, SM-EDICT-14, SM-SOLO-19, RUL-69: an active tile; its reward, then its icons, then it is removed."""
 
     key = "edict"
+    written = "edict seat"
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
@@ -76,6 +74,9 @@ class ChooseEdict(Choice[StuporMundi]):
         if s.edict_in(noun) < 0:
             return Refusal("SM-EDICT-14", "edict-space-empty", {"space": ACTIVE_NAMES[noun]})
         return None
+
+    def misfit(self, s: StuporMundi) -> str:
+        return "" if s.occupied_edicts(0) else "SM-EDICT-15: a tile if there is one"
 
 
 def push_icons(s: StuporMundi, seat: Seat, tile: int) -> None:
@@ -104,6 +105,7 @@ class ChooseDirection(Menu):
     """SM-EDICT-4, SM-EDICT-7, SM-EDICT-8, RUL-30, RUL-31: add or remove; the Specialist moves forward or back."""
 
     key = "direction"
+    written = "direction seat icon number"
 
     def __init__(self, seat: Seat, icon: int, number: int) -> None:
         super().__init__(DIRECTIONS)
@@ -130,9 +132,17 @@ class ChooseDirection(Menu):
             return Refusal("SM-EDICT-6", "cannot-be-added", args)
         return Refusal("SM-EDICT-6", "cannot-be-removed", args)
 
+    def misfit(self, s: StuporMundi) -> str:
+        if not 1 <= self.number <= MAX_ICONS:
+            return f"1 to {MAX_ICONS} icons"
+        fits = can_add(s, self.icon, self.number) or can_remove(s, self.icon, self.number)
+        return "" if fits else "they fit in neither direction (SM-EDICT-10)"
+
 
 class TakeEdictAway(Step[StuporMundi]):
     """SM-EDICT-11, RUL-73: the tile leaves the board; the issuer keeps it face down, without any effect."""
+
+    written = "take_away who:seat space:roman"
 
     def __init__(self, who: Seat, space: int) -> None:
         self.who: Final = who
@@ -146,6 +156,9 @@ class TakeEdictAway(Step[StuporMundi]):
         else:
             run_short_of_edicts(s, self.who)
 
+    def misfit(self, s: StuporMundi) -> str:
+        return "" if s.edict_in(self.space) >= 0 else "no tile lies there (SM-EDICT-11)"
+
 
 def run_short_of_edicts(s: StuporMundi, seat: Seat) -> None:
     """SM-EDICT-13, RUL-72: an active space stays empty, and the game will end after this round."""
@@ -158,6 +171,7 @@ class ChooseNext(Choice[StuporMundi]):
     """SM-EDICT-12, RUL-70, RUL-113: a next tile moves to the empty active space and is replaced from the pile."""
 
     key = "next"
+    written = "next seat space:roman"
 
     def __init__(self, seat: Seat, space: int) -> None:
         self.seat = seat
@@ -178,6 +192,9 @@ class ChooseNext(Choice[StuporMundi]):
             return Refusal("SM-EDICT-12", "next-space-empty", {"space": ACTIVE_NAMES[noun]})
         return None
 
+    def misfit(self, s: StuporMundi) -> str:
+        return "" if s.edict_in(self.space) < 0 else "the active space is not empty (SM-EDICT-12)"
+
 
 def move_up(s: StuporMundi, next_space: int, space: int) -> None:
     """SM-EDICT-12, RUL-71: a next tile becomes active; its space is refilled if the pile has tiles."""
@@ -190,6 +207,7 @@ class ChooseReward(Choice[StuporMundi]):
     """SM-EDICT-15: no active tile is left: take one of the three rewards, and nothing else."""
 
     key = "reward"
+    written = "reward seat"
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
@@ -205,11 +223,15 @@ class ChooseReward(Choice[StuporMundi]):
     def why_not_noun(self, s: StuporMundi, noun: int) -> Refusal | None:
         return None if noun < ACTIVE_SPACES else Refusal("SM-EDICT-15", "no-such-edict-space")
 
+    def misfit(self, s: StuporMundi) -> str:
+        return "SM-EDICT-15: a tile if there is one" if s.occupied_edicts(0) else ""
+
 
 class DrawEdict(Choice[StuporMundi]):
     """SM-SETUP-6, SM-EDICT-12: the top tile of the pile is placed on an edict space."""
 
     key = "edict.draw"
+    written = "draw_edict space:edict_space"
 
     def __init__(self, space: int) -> None:
         self.seat: Seat = CHANCE
@@ -228,6 +250,12 @@ class DrawEdict(Choice[StuporMundi]):
         if noun < len(s.edition.edict_names) and s.edict_pile >> noun & 1:
             return None
         return Refusal("SM-SETUP-6", "not-in-edict-pile")
+
+    def pile(self, s: StuporMundi) -> str:
+        return "edicts"
+
+    def misfit(self, s: StuporMundi) -> str:
+        return "" if s.edict_in(self.space) < 0 else "no such empty edict space"
 
 
 CHOOSE_EDICT: Final = [ChooseEdict(seat) for seat in range(4)]

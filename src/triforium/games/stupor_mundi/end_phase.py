@@ -43,6 +43,8 @@ def hand_limit(s: StuporMundi, player: Player) -> int:
 class RefillHand(Step[StuporMundi]):
     """SM-HAND-1, SM-HAND-2: discard the played cards; then hand cards may be discarded."""
 
+    written = "refill who:seat"
+
     def __init__(self, who: Seat) -> None:
         self.who: Final = who
 
@@ -65,6 +67,7 @@ class DiscardCards(Offer):
     """SM-HAND-2, RUL-76, RUL-106: discard any number of hand cards, one by one in ascending order, then stop."""
 
     key = "discard"
+    written = "discard seat lowest:card"
 
     def __init__(self, seat: Seat, lowest: int) -> None:
         self.seat = seat
@@ -92,9 +95,14 @@ class DiscardCards(Offer):
             return Refusal("SM-HAND-2", "not-in-hand")
         return Refusal("SM-HAND-2", "discard-in-order") if noun < self.lowest else None
 
+    def misfit(self, s: StuporMundi) -> str:
+        return "cards are discarded in ascending order (SM-HAND-2)" if CARD_TWINS >> self.lowest & 1 else ""
+
 
 class DrawUp(Step[StuporMundi]):
     """SM-HAND-3, SM-HAND-4, SM-HAND-7, RUL-78, RUL-79: reshuffle an empty pile, then draw up to the hand limit."""
+
+    written = "draw_up who:seat"
 
     def __init__(self, who: Seat) -> None:
         self.who: Final = who
@@ -119,6 +127,8 @@ DRAW_UP: Final = [DrawUp(seat) for seat in range(4)]
 class Reorganize(Step[StuporMundi]):
     """SM-REORG-1, SM-REORG-3: refill empty card spaces, then turn up uncovered allies."""
 
+    written = "reorganize"
+
     def run(self, s: StuporMundi) -> None:
         s.agenda.append(TURN_UP_ALLIES)
         s.agenda.append(FILL_CARD_SPACES)
@@ -126,6 +136,8 @@ class Reorganize(Step[StuporMundi]):
 
 class FillCardSpaces(Step[StuporMundi]):
     """SM-REORG-1, SM-REORG-2, RUL-84, RUL-85: in order from Roma; if the pile runs out first, the game will end."""
+
+    written = "fill_cards"
 
     def run(self, s: StuporMundi) -> None:
         for space in range(VOYAGE_SPACES):
@@ -142,6 +154,7 @@ class ShowCard(Choice[StuporMundi]):
     """SM-SETUP-13, SM-SETUP-14: the top card of the pile; level A is above level B."""
 
     key = "card.show"
+    written = "show_card space:card_space"
 
     def __init__(self, space: int) -> None:
         self.seat: Seat = CHANCE
@@ -166,9 +179,18 @@ class ShowCard(Choice[StuporMundi]):
                 return None
         return Refusal("SM-SETUP-13", "not-in-card-pile")
 
+    def pile(self, s: StuporMundi) -> str:
+        return "cards"
+
+    def misfit(self, s: StuporMundi) -> str:
+        fits = s.card_on(self.space) < 0 and s.pile_a + s.pile_b > 0
+        return "" if fits else "there is a card, or none to show (SM-REORG-1)"
+
 
 class TurnUpAllies(Step[StuporMundi]):
     """SM-REORG-3, RUL-86: turn up every uncovered face-down ally; it is not replaced."""
+
+    written = "turn_up"
 
     def run(self, s: StuporMundi) -> None:
         for space in range(VOYAGE_SPACES):
@@ -182,6 +204,7 @@ class ShowAlly(Choice[StuporMundi]):
     """SM-SETUP-12: any ally that nobody has seen, each copy with the same probability."""
 
     key = "ally.show"
+    written = "show_ally space:ally_space"
 
     def __init__(self, space: int) -> None:
         self.seat: Seat = CHANCE
@@ -216,6 +239,13 @@ class ShowAlly(Choice[StuporMundi]):
             if s.ally_bag >> noun & 1 or (twins >> noun + 1 & 1 and s.ally_bag >> noun + 1 & 1):
                 return None
         return Refusal("SM-SETUP-12", "ally-not-unseen")
+
+    def pile(self, s: StuporMundi) -> str:
+        return f"allies/{self.space}"
+
+    def misfit(self, s: StuporMundi) -> str:
+        fits = s.ally_on(self.space) < 0 and s.ally_bag != 0
+        return "" if fits else "there is an ally, or none to show (SM-REORG-3)"
 
 
 REORGANIZE: Final = Reorganize()

@@ -14,36 +14,35 @@ MAX_ROUNDS: Final = 30  # SM-END-3, RUL-90
 
 def prize(s: StuporMundi, seat: Seat) -> int:
     """SM-SCORE-2, SM-SCORE-3, RUL-88, RUL-89: for most structures, and with three or four players for second most."""
-    scoring = s.edition.components.scoring
+    edition = s.edition
     counts = [player.structures() for player in s.players]
     mine = counts[seat]
-    if s.edition.solo:  # SM-SOLO-20, RUL-93: a tie with Frederick counts as most
-        return scoring.most if mine >= s.frederick_structures() else 0
+    if edition.solo:  # SM-SOLO-20, RUL-93: a tie with Frederick counts as most
+        return edition.most_points if mine >= s.frederick_structures() else 0
     most = max(counts)
     if mine == most:
-        return scoring.most
+        return edition.most_points
     second = max([number for number in counts if number < most])
-    return scoring.second if s.edition.second_prize and mine == second else 0
+    return edition.second_points if edition.second_prize and mine == second else 0
 
 
 def points_for_coins(s: StuporMundi, player: Player) -> int:
     """SM-SCORE-4, RUL-99: resources are turned into Augustales, and every six Augustales into a point."""
-    scoring = s.edition.components.scoring
-    coins = player.coins + scoring.coins_per_resource * (player.stone + player.grain)
-    return coins // scoring.coins_per_point
+    coins = player.coins + s.edition.coins_per_resource * (player.stone + player.grain)
+    return coins // s.edition.coins_per_point
 
 
 def total(s: StuporMundi, seat: Seat) -> int:
     """SM-SCORE-1 to SM-SCORE-4: the VP track plus points for structures, the prize, and coins."""
     player = s.players[seat]
-    structures = s.edition.components.scoring.structure * player.structures()
+    structures = s.edition.structure_points * player.structures()
     return player.points + structures + prize(s, seat) + points_for_coins(s, player)
 
 
 def scoring(s: StuporMundi) -> list[dict[str, object]]:
     """SM-SCORE-1 to SM-SCORE-4: the points of every seat if the game ended now, by category."""
     players = s.players
-    each = s.edition.components.scoring.structure
+    each = s.edition.structure_points
     return [
         {"what": "track", "points": [player.points for player in players]},
         {"what": "structures", "points": [each * player.structures() for player in players]},
@@ -81,7 +80,7 @@ def ranking(s: StuporMundi) -> list[int]:
 def winners(s: StuporMundi) -> list[Seat]:
     """SM-SCORE-5, SM-SOLO-22: all seats in first place; in the solo game only with the highest title."""
     if s.edition.solo:
-        return [0] if s.final[0] >= s.edition.components.solo.titles[-1][0] else []
+        return [0] if s.final[0] >= s.edition.solo_titles[-1][0] else []
     places = ranking(s)
     return [seat for seat in range(s.edition.seats) if places[seat] == 1]
 
@@ -89,7 +88,7 @@ def winners(s: StuporMundi) -> list[Seat]:
 def title(s: StuporMundi) -> str:
     """SM-SOLO-21: the title of a solo player."""
     found = ""
-    for lowest, name in s.edition.components.solo.titles:
+    for lowest, name in s.edition.solo_titles:
         if s.final[0] >= lowest:
             found = name
     return found

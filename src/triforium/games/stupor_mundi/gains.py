@@ -1,4 +1,4 @@
-"""Gains of resources, coins and points, and resources that exceed the warehouse (SM-ACT-7, SM-CARD)."""
+"""Gains of resources, coins and points, and what exceeds the warehouse (SM-ACT-7, SM-CARD; rules.md, section 12)."""
 
 from typing import Final
 
@@ -8,6 +8,7 @@ from triforium.core.refusal import Refusal
 from triforium.core.state import Choice, Step
 from triforium.games.stupor_mundi.atoms import Atom, Goods
 from triforium.games.stupor_mundi.choices import DECLINE_BIT, Offer
+from triforium.games.stupor_mundi.edition import Steps
 from triforium.games.stupor_mundi.events import EXCHANGED, FACTION_CHOSEN, GAINED, OVERFLOWED
 from triforium.games.stupor_mundi.kinds import COINS, GRAIN, POINTS, STONE
 from triforium.games.stupor_mundi.measures import sum_of_measures
@@ -17,12 +18,20 @@ from triforium.games.stupor_mundi.verbs import EXCHANGE, FACTION, KEEP, RESOURCE
 from triforium.games.stupor_mundi.verbs import GRAIN as GRAIN_AMONG
 
 
-class Effect(Step[StuporMundi]):
-    """SM-ACT-4, SM-ACT-5, RUL-1: one atom of a row, for the seat that performs it; each is an action of its own."""
+class EffectStep(Step[StuporMundi]):
+    """SM-ACT-4, SM-ACT-5, RUL-1: one effect of a row, for the seat that performs it; each is an action of its own."""
 
-    def __init__(self, who: Seat, name: str) -> None:
+    written = "do who:seat atom"
+
+    def __init__(self, who: Seat, atom: Atom, optional: bool) -> None:
         self.who: Final = who
-        self.name: Final = name  # its name in written positions
+        self.atom: Final = atom
+        self.optional: Final = optional  # SM-ACT-6: an action that a row grants may be declined
+
+
+def atoms_of(steps: Steps) -> list[Atom]:
+    """The atoms of a row of effects, from left to right."""
+    return [step.atom for step in steps[::-1] if isinstance(step, EffectStep)]
 
 
 def gain(s: StuporMundi, seat: Seat, stone: int, grain: int, coins: int, points: int) -> None:
@@ -59,6 +68,7 @@ class KeepResources(Choice[StuporMundi]):
     """SM-ACT-7, RUL-11, RUL-74: more resources than the warehouse holds: choose which ones to keep, old or new."""
 
     key = "keep"
+    written = "keep seat"
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
@@ -83,15 +93,19 @@ class KeepResources(Choice[StuporMundi]):
             return None
         return Refusal("SM-ACT-7", "keep-what-you-have", {"room": str(player.room)})
 
+    def misfit(self, s: StuporMundi) -> str:
+        player = s.players[self.seat]
+        return "" if player.stone + player.grain > player.room else "nothing overflows (SM-ACT-7)"
+
 
 KEEP_RESOURCES: Final = [KeepResources(seat) for seat in range(4)]
 
 
-class Gain(Effect):
+class Gain(EffectStep):
     """SM-CARD-3: an automatic gain."""
 
-    def __init__(self, who: Seat, atom: Atom) -> None:
-        super().__init__(who, atom.name)
+    def __init__(self, who: Seat, atom: Atom, optional: bool) -> None:
+        super().__init__(who, atom, optional)
         self.stone: Final = atom.gain[0]
         self.grain: Final = atom.gain[1]
         self.coins: Final = atom.gain[2]
@@ -101,28 +115,17 @@ class Gain(Effect):
         gain(s, self.who, self.stone, self.grain, self.coins, self.points)
 
 
-class GainPer(Effect):
+class GainPer(EffectStep):
     """SM-CARD-5: an amount for each of what is counted, rounded down and limited by a cap."""
 
-    def __init__(self, who: Seat, atom: Atom) -> None:
-        super().__init__(who, atom.name)
-        self.count: Final = atom.count
-        self.every: Final = atom.every
-        self.goods: Final = atom.goods
-        self.each: Final = atom.each
-        self.cap: Final = atom.cap
-
     def run(self, s: StuporMundi) -> None:
-        number = sum_of_measures(s, s.players[self.who], self.count) // self.every
-        gain_goods(s, self.who, self.goods, min(number * self.each, self.cap))
+        atom = self.atom
+        number = sum_of_measures(s, s.players[self.who], atom.count) // atom.every
+        gain_goods(s, self.who, atom.goods, min(number * atom.each, atom.cap))
 
 
-class GainIf(Effect):
+class GainIf(EffectStep):
     """SM-CARD-4, RUL-102: a gain for a player who owns enough at this moment; nothing is spent."""
-
-    def __init__(self, who: Seat, atom: Atom) -> None:
-        super().__init__(who, atom.name)
-        self.atom: Final = atom
 
     def run(self, s: StuporMundi) -> None:
         if owns(s.players[self.who], self.atom.pay):
@@ -130,15 +133,22 @@ class GainIf(Effect):
             gain(s, self.who, stone, grain, coins, points)
 
 
+def push_bonuses(s: StuporMundi, seat: Seat, occasion: int, abilities: int) -> None:
+    """SM-ACT-1, SM-ACT-3, SM-BUILD-10, RUL-2, RUL-42: bonuses of the workplaces active at the start, in fixed order."""
+    found = abilities & s.edition.abilities_on[occasion]
+    if found == 0:
+        return
+    effects = s.edition.effects.ability[seat]
+    for ability in range(len(effects) - 1, -1, -1):
+        if found >> ability & 1:
+            s.agenda.extend(effects[ability])
+
+
 # --- exchanges -------------------------------------------------------------------------------------------------
 
 
-class Convert(Effect):
+class Convert(EffectStep):
     """SM-CARD-2: several exchanges, up to a maximum, one at a time."""
-
-    def __init__(self, who: Seat, atom: Atom) -> None:
-        super().__init__(who, atom.name)
-        self.atom: Final = atom
 
     def run(self, s: StuporMundi) -> None:
         offer_exchange(s, self.who, self.atom, self.atom.times)
@@ -154,6 +164,7 @@ class Exchange(Offer):
     """SM-CARD-2, RUL-101: exchange once more, or stop."""
 
     key = "step"
+    written = "step seat atom:exchange left:number"
 
     def __init__(self, seat: Seat, atom: Atom, left: int) -> None:
         self.seat = seat
@@ -177,9 +188,21 @@ class Exchange(Offer):
     def why_not_noun(self, s: StuporMundi, noun: int) -> Refusal | None:
         return None if noun == 0 else s.not_asked(EXCHANGE)
 
+    def misfit(self, s: StuporMundi) -> str:
+        if self.left and owns(s.players[self.seat], self.atom.pay):
+            return misfit_exchange(self.atom, self.left)
+        return misfit_exchange(self.atom, self.left) or "the payment is not there (SM-CARD-2)"
+
+
+def misfit_exchange(atom: Atom, left: int) -> str:
+    """SM-CARD-2: no more exchanges are left than the card allows."""
+    return "" if left <= atom.times else f"at most {atom.times} exchanges (SM-CARD-2)"
+
 
 class NextExchange(Step[StuporMundi]):
     """SM-CARD-2: the next exchange, after the overflow of the previous one is resolved."""
+
+    written = "steps who:seat atom:exchange left:number"
 
     def __init__(self, who: Seat, atom: Atom, left: int) -> None:
         self.who: Final = who
@@ -189,25 +212,26 @@ class NextExchange(Step[StuporMundi]):
     def run(self, s: StuporMundi) -> None:
         offer_exchange(s, self.who, self.atom, self.left)
 
+    def misfit(self, s: StuporMundi) -> str:
+        return misfit_exchange(self.atom, self.left)
+
 
 # --- choices of resources --------------------------------------------------------------------------------------
 
 
-class Resources(Effect):
+class Resources(EffectStep):
     """SM-EDICT-3, SM-V2C, SM-CB-A: resources of the player's choice."""
 
-    def __init__(self, who: Seat, atom: Atom) -> None:
-        super().__init__(who, atom.name)
-        self.number: Final = atom.number
-
     def run(self, s: StuporMundi) -> None:
-        s.then(CHOOSE_RESOURCE[self.who][0] if self.number == 1 else GrainAmong(self.who, self.number))
+        number = self.atom.number
+        s.then(CHOOSE_RESOURCE[self.who][0] if number == 1 else GrainAmong(self.who, number))
 
 
 class ChooseResource(Choice[StuporMundi]):
     """SM-EDICT-3, SM-B4: an amount of either stone or grain."""
 
     key = "resource"
+    written = "resource seat amount:number"
 
     def __init__(self, seat: Seat, amount: int) -> None:
         self.seat = seat
@@ -223,6 +247,9 @@ class ChooseResource(Choice[StuporMundi]):
     def why_not_noun(self, s: StuporMundi, noun: int) -> Refusal | None:
         return None if noun in (STONE, GRAIN) else Refusal("SM-EDICT-3", "stone-or-grain")
 
+    def misfit(self, s: StuporMundi) -> str:
+        return "" if 1 <= self.amount <= MAX_CHOSEN else f"1 to {MAX_CHOSEN} resources"
+
 
 MAX_CHOSEN: Final = 9
 CHOOSE_RESOURCE: Final = [[ChooseResource(seat, amount) for amount in range(1, MAX_CHOSEN + 1)] for seat in range(4)]
@@ -232,6 +259,7 @@ class GrainAmong(Choice[StuporMundi]):
     """SM-CB-A, RUL-114: several resources in any mix, chosen at once; the noun is the amount of grain."""
 
     key = "resources"
+    written = "resources seat number"
 
     def __init__(self, seat: Seat, number: int) -> None:
         self.seat = seat
@@ -247,16 +275,15 @@ class GrainAmong(Choice[StuporMundi]):
     def why_not_noun(self, s: StuporMundi, noun: int) -> Refusal | None:
         return None if noun <= self.number else Refusal("SM-CB-A", "too-much-grain", {"number": str(self.number)})
 
+    def misfit(self, s: StuporMundi) -> str:
+        return "" if 1 <= self.number <= MAX_CHOSEN else f"1 to {MAX_CHOSEN} resources"
+
 
 # --- factions --------------------------------------------------------------------------------------------------
 
 
-class GainPerFaction(Effect):
+class GainPerFaction(EffectStep):
     """SM-CARD-6: choose a faction; count one's own allies of that faction."""
-
-    def __init__(self, who: Seat, atom: Atom) -> None:
-        super().__init__(who, atom.name)
-        self.atom: Final = atom
 
     def run(self, s: StuporMundi) -> None:
         s.then(ChooseFaction(self.who, self.atom))
@@ -266,6 +293,7 @@ class ChooseFaction(Choice[StuporMundi]):
     """SM-B4, SM-B5, SM-B6, RUL-115: Independent or Loyalist, even without an ally of that faction."""
 
     key = "faction"
+    written = "faction seat atom:faction_effect"
 
     def __init__(self, seat: Seat, atom: Atom) -> None:
         self.seat = seat

@@ -55,6 +55,13 @@ ON_EDICT: Final = 6
 ON_ARRIVAL: Final = 7
 OCCASIONS: Final = 8
 
+# A price that is not in coins, how far Frederick sails, and what he does then.
+ONE_CARD: Final = -1
+TO_PLAYER: Final = -1
+REMOVE_CARD: Final = 0
+REMOVE_ALLY: Final = 1
+ISSUE_EDICT: Final = 2
+
 # SM-END-1, SM-END-3: why a game ends, one bit per condition.
 CASTLE_END: Final = 1
 EDICT_END: Final = 2

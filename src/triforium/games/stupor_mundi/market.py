@@ -5,17 +5,14 @@ from typing import Final
 from triforium.core.action import Seat, act
 from triforium.core.refusal import Refusal
 from triforium.core.state import Step
-from triforium.games.stupor_mundi.atoms import Atom
 from triforium.games.stupor_mundi.choices import Menu
-from triforium.games.stupor_mundi.components import Side
-from triforium.games.stupor_mundi.edition import ability_bonus
+from triforium.games.stupor_mundi.edition import Trades, ability_bonus
 from triforium.games.stupor_mundi.events import BOUGHT, SOLD
-from triforium.games.stupor_mundi.gains import KEEP_RESOURCES, Effect
+from triforium.games.stupor_mundi.gains import KEEP_RESOURCES, EffectStep, push_bonuses
 from triforium.games.stupor_mundi.kinds import ON_MARKET, STONE
 from triforium.games.stupor_mundi.player import Player
 from triforium.games.stupor_mundi.state import StuporMundi
 from triforium.games.stupor_mundi.verbs import BUY, SELL, SKIP
-from triforium.games.stupor_mundi.workplaces import push_bonuses
 
 CAN_SELL: Final = 1
 CAN_BUY: Final = 2
@@ -23,7 +20,7 @@ CAN_STOP: Final = 4
 TRADES: Final = [act(SELL), act(BUY), act(SKIP)]
 
 
-def market_at(s: StuporMundi, player: Player) -> Side:
+def market_at(s: StuporMundi, player: Player) -> Trades:
     """SM-MKT-1: the market of the city where the player's Ship is."""
     return s.edition.markets[s.markets[player.ship]]
 
@@ -48,7 +45,7 @@ def why_not_visit_market(s: StuporMundi, seat: Seat) -> Refusal | None:
     return Refusal("SM-MKT-2", "no-trade-possible", trade_args(side))
 
 
-def trade_args(side: Side) -> dict[str, str]:
+def trade_args(side: Trades) -> dict[str, str]:
     """The message arguments for the goods and prices of a market."""
     words = ("@resource-stone", "@resource-grain")
     return {
@@ -60,12 +57,8 @@ def trade_args(side: Side) -> dict[str, str]:
     }
 
 
-class VisitMarket(Effect):
+class VisitMarket(EffectStep):
     """SM-MKT-1, SM-INC-3, RUL-110: a visit with the currently active workplaces; skipped if nothing can be traded."""
-
-    def __init__(self, who: Seat, atom: Atom, optional: bool) -> None:
-        super().__init__(who, atom.name)
-        self.optional: Final = optional
 
     def run(self, s: StuporMundi) -> None:
         player = s.players[self.who]
@@ -77,6 +70,7 @@ class Trade(Menu):
     """SM-MKT-2, SM-MKT-4, RUL-35: sell, buy or stop; money and goods are exchanged at once."""
 
     key = "trade"
+    written = "trade seat abilities sold:number bought:number optional:freedom"
 
     def __init__(self, seat: Seat, abilities: int, sold: int, bought: int, optional: bool) -> None:
         super().__init__(TRADES)
@@ -151,6 +145,8 @@ def pay_resource(player: Player, resource: int, amount: int) -> None:
 
 class NextTrade(Step[StuporMundi]):
     """SM-MKT-2: after a transaction and its overflow, another one if possible; otherwise the visit ends."""
+
+    written = "trades who:seat abilities sold:number bought:number"
 
     def __init__(self, who: Seat, abilities: int, sold: int, bought: int) -> None:
         self.who: Final = who

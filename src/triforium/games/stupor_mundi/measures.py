@@ -29,7 +29,7 @@ def measure(s: StuporMundi, player: Player, term: int) -> int:
     if term == HIS_STRUCTURES:
         return s.frederick_structures()
     if term == HIS_STEPS:  # RUL-91, RUL-108: net steps from his first column
-        return s.frederick(F_COLUMN) - s.edition.components.palace.start[F_COLUMN]
+        return s.frederick(F_COLUMN) - s.edition.palace_first[F_COLUMN]
     if term == MY_GRAIN:
         return player.grain
     if term == MY_STONE:

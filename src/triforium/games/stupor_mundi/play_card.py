@@ -6,6 +6,7 @@ from triforium.core.action import Action, Seat, act, verb_of
 from triforium.core.refusal import Refusal
 from triforium.core.state import Choice
 from triforium.games.stupor_mundi.atoms import Atom
+from triforium.games.stupor_mundi.build import sites, why_not_build
 from triforium.games.stupor_mundi.choices import DECLINE_BIT, Menu, Offer, Perform
 from triforium.games.stupor_mundi.edition import CARD_TWINS
 from triforium.games.stupor_mundi.events import HID_CARD, PLAYED_DOWN, PLAYED_UP
@@ -15,14 +16,13 @@ from triforium.games.stupor_mundi.market import can_visit_market, why_not_visit_
 from triforium.games.stupor_mundi.player import SLOT_BITS, SLOTS, Player, card_kinds, copy_in
 from triforium.games.stupor_mundi.promote import movable, why_not_promote
 from triforium.games.stupor_mundi.purchase import purchasable, why_not_purchase
-from triforium.games.stupor_mundi.sites import sites, why_not_build
 from triforium.games.stupor_mundi.state import StuporMundi
 from triforium.games.stupor_mundi.summon import summonable, why_not_summon
 from triforium.games.stupor_mundi.verbs import CARD, FACE_DOWN, FACE_UP, MAIN
 
 # Face up in slots 1 to 6, then face down in slots 1 to 6.
 FACES: Final = [act(FACE_UP, slot) for slot in range(SLOTS)] + [act(FACE_DOWN, slot) for slot in range(SLOTS)]
-MAIN_ATOM: Final = Atom("main.1", 0)  # the atom of a normal main action
+MAIN_ATOM: Final = Atom("main.1", "main")  # the atom of a normal main action
 MAX_CARDS: Final = 60
 
 
@@ -31,10 +31,22 @@ def free_slots(s: StuporMundi, player: Player) -> int:
     return s.edition.open_slots[player.covers] & ~player.used_slots()
 
 
+def can_play(s: StuporMundi, seat: Seat) -> bool:
+    """SM-PASS-3, RUL-13, RUL-94: a card in hand, and a free slot for it."""
+    player = s.players[seat]
+    return player.hand != 0 and free_slots(s, player) != 0
+
+
+def misfit_turn(s: StuporMundi, seat: Seat) -> str:
+    """SM-PASS-3: a player who cannot play has no turn."""
+    return "" if can_play(s, seat) else "this player has no card to play or no slot for it (SM-PASS-3)"
+
+
 class ChooseCard(Choice[StuporMundi]):
     """SM-TURN-1: exactly one card of the hand is played."""
 
     key = "card"
+    written = "card seat"
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
@@ -53,11 +65,15 @@ class ChooseCard(Choice[StuporMundi]):
                 return None
         return Refusal("SM-PLAY-1", "not-in-hand")
 
+    def misfit(self, s: StuporMundi) -> str:
+        return misfit_turn(s, self.seat)
+
 
 class ChooseFace(Menu):
     """SM-PLAY-1, RUL-17: face up or face down, into any empty, unlocked slot."""
 
     key = "face"
+    written = "face seat card"
 
     def __init__(self, seat: Seat, card: int) -> None:
         super().__init__(FACES)
@@ -87,6 +103,10 @@ class ChooseFace(Menu):
         if s.edition.open_slots[player.covers] >> slot & 1 == 0:
             return Refusal("SM-PLAY-1", "slot-locked", {"slot": str(slot + 1)})
         return None
+
+    def misfit(self, s: StuporMundi) -> str:
+        in_hand = card_kinds(s.players[self.seat].hand) >> self.card & 1
+        return misfit_turn(s, self.seat) or ("" if in_hand else "this card is not in hand (SM-PLAY-1)")
 
 
 def put_in_slot(player: Player, card: int, slot: int, face_up: int) -> int:
@@ -122,6 +142,11 @@ class PerformCard(Perform):
     """SM-PLAY-2, SM-PLAY-5, RUL-6: performing is optional."""
 
     key = "perform"
+    written = "perform seat card"
+
+    def misfit(self, s: StuporMundi) -> str:
+        played = card_kinds(s.players[self.seat].slot_cards(True)) >> self.card & 1
+        return "" if played else "this card does not lie face up (SM-PLAY-2)"
 
 
 def can_do(s: StuporMundi, seat: Seat, action: int) -> bool:
@@ -157,6 +182,7 @@ class ChooseMain(Offer):
     """SM-PLAY-3, SM-PLAY-4, RUL-8, RUL-19: a main action of the slot, or none; with KC-BOTH then the other one."""
 
     key = "main"
+    written = "main seat actions twice:times"
 
     def __init__(self, seat: Seat, actions: int, twice: bool) -> None:
         self.seat = seat

@@ -4,15 +4,24 @@ from typing import Final
 
 from triforium.core.action import Seat
 from triforium.core.refusal import Refusal
-from triforium.core.state import Choice
+from triforium.core.state import Choice, Step
 from triforium.core.values import with_item
 from triforium.games.stupor_mundi.atoms import Atom
 from triforium.games.stupor_mundi.choices import ActionTarget
 from triforium.games.stupor_mundi.edict import ISSUE_EDICT
 from triforium.games.stupor_mundi.edition import BONUS_TWINS
 from triforium.games.stupor_mundi.events import BONUS_TAKEN, CITY_ENTERED, PROMOTED, TOKEN_TAKEN
-from triforium.games.stupor_mundi.gains import Effect
-from triforium.games.stupor_mundi.kinds import COLUMNS, ON_ARRIVAL, PATHS, START_AREA, column_of, path_of, place_name
+from triforium.games.stupor_mundi.gains import EffectStep
+from triforium.games.stupor_mundi.kinds import (
+    COLUMNS,
+    ON_ARRIVAL,
+    PATHS,
+    START_AREA,
+    column_of,
+    path_of,
+    place_name,
+    place_of,
+)
 from triforium.games.stupor_mundi.player import SPECIALISTS, Player
 from triforium.games.stupor_mundi.state import NO_ABILITY, StuporMundi
 from triforium.games.stupor_mundi.verbs import CITY_TILE, PATH, SPECIALIST
@@ -87,29 +96,34 @@ def why_not_enter(s: StuporMundi, player: Player, place: int, free: bool) -> Ref
     return None
 
 
-class Promote(Effect):
+class Promote(EffectStep):
     """SM-PROM-1, SM-A11, SM-GK, SM-GWB: several promotions; perhaps of different Specialists, or without Grain."""
-
-    def __init__(self, who: Seat, atom: Atom, optional: bool) -> None:
-        super().__init__(who, atom.name)
-        self.atom: Final = atom
-        self.optional: Final = optional
 
     def run(self, s: StuporMundi) -> None:
         offer_promotion(s, self.who, self.atom, self.atom.times, 0, self.optional)
 
 
-class NextPromotion(Effect):
+class NextPromotion(Step[StuporMundi]):
     """RUL-28: the next promotion, after all effects of the last one; `moved`: those that may not move again."""
 
+    written = "again who:seat atom:promotion left:number moved:specialists"
+
     def __init__(self, who: Seat, atom: Atom, left: int, moved: int) -> None:
-        super().__init__(who, atom.name)
+        self.who: Final = who
         self.atom: Final = atom
         self.left: Final = left
         self.moved: Final = moved
 
     def run(self, s: StuporMundi) -> None:
         offer_promotion(s, self.who, self.atom, self.left, self.moved, True)
+
+    def misfit(self, s: StuporMundi) -> str:
+        return misfit_promotions(self.atom, self.left)
+
+
+def misfit_promotions(atom: Atom, left: int) -> str:
+    """No more promotions are left than the row allows."""
+    return "" if 1 <= left <= atom.times else f"at most {atom.times} promotions"
 
 
 def offer_promotion(s: StuporMundi, seat: Seat, atom: Atom, left: int, moved: int, optional: bool) -> None:
@@ -122,6 +136,7 @@ class ChooseSpecialist(ActionTarget):
     """SM-PROM-1, RUL-29: which Specialist moves; Specialists in the same place are still different pieces."""
 
     key = "specialist"
+    written = "specialist seat atom:promotion left:number moved:specialists optional:freedom"
 
     def __init__(self, seat: Seat, atom: Atom, left: int, moved: int, optional: bool) -> None:
         super().__init__(seat, SPECIALIST, optional)
@@ -150,11 +165,15 @@ class ChooseSpecialist(ActionTarget):
             return Refusal("SM-A11", "specialist-moved-already")
         return why_stuck(s, s.players[self.seat], noun, self.atom.free)
 
+    def misfit(self, s: StuporMundi) -> str:
+        return misfit_promotions(self.atom, self.left)
+
 
 class ChoosePath(Choice[StuporMundi]):
     """SM-PROM-2, RUL-22: a Specialist that leaves the start area chooses its path, permanently."""
 
     key = "path"
+    written = "path seat atom:promotion specialist"
 
     def __init__(self, seat: Seat, atom: Atom, specialist: int) -> None:
         self.seat = seat
@@ -172,6 +191,10 @@ class ChoosePath(Choice[StuporMundi]):
         if noun >= len(PATHS):
             return Refusal("SM-PROM-2", "three-paths")
         return why_not_enter(s, s.players[self.seat], s.edition.first_places[noun], self.atom.free)
+
+    def misfit(self, s: StuporMundi) -> str:
+        at_start = s.players[self.seat].place_of(self.specialist) == START_AREA
+        return "" if at_start else "this Specialist has its path (SM-PROM-2)"
 
 
 def move_specialist(s: StuporMundi, seat: Seat, specialist: int, place: int, free: bool) -> None:
@@ -213,6 +236,7 @@ class ChooseCityTile(Choice[StuporMundi]):
     """SM-PROM-8, RUL-25: any tile of the stack, even a useless one; it leaves the game."""
 
     key = "city"
+    written = "city seat path"
 
     def __init__(self, seat: Seat, path: int) -> None:
         self.seat = seat
@@ -234,3 +258,7 @@ class ChooseCityTile(Choice[StuporMundi]):
         if noun < len(s.edition.bonus_names) and noun % 2 == 0 and s.cities[self.path] >> noun & 3:
             return None
         return Refusal("SM-PROM-8", "no-such-city-tile", {"path": PATHS[self.path]})
+
+    def misfit(self, s: StuporMundi) -> str:
+        there = is_at(s.players[self.seat], place_of(self.path, COLUMNS)) and s.cities[self.path]
+        return "" if there else "nobody has just reached this City, or it is empty (SM-PROM-8)"

@@ -7,18 +7,15 @@ from triforium.core.masks import count, members, nth
 from triforium.core.refusal import Refusal
 from triforium.core.rng import Rng
 from triforium.core.state import Decision, Step
-from triforium.games.stupor_mundi.atoms import Atom
 from triforium.games.stupor_mundi.choices import ActionTarget, Perform
-from triforium.games.stupor_mundi.components import ONE_CARD
-from triforium.games.stupor_mundi.edition import CARD_TWINS, ability_bonus
+from triforium.games.stupor_mundi.edition import CARD_TWINS, FIRST_ADVANCED, ability_bonus
 from triforium.games.stupor_mundi.events import CARD_REMOVED, PURCHASED
-from triforium.games.stupor_mundi.gains import Effect
-from triforium.games.stupor_mundi.kinds import ON_PURCHASE
+from triforium.games.stupor_mundi.gains import EffectStep, push_bonuses
+from triforium.games.stupor_mundi.kinds import ON_PURCHASE, ONE_CARD
 from triforium.games.stupor_mundi.knowledge import card_entered_hand, card_was_shown
 from triforium.games.stupor_mundi.player import Player, card_kinds, copy_in
 from triforium.games.stupor_mundi.state import StuporMundi
 from triforium.games.stupor_mundi.verbs import PURCHASE, REMOVE_DISCARD, REMOVE_HAND
-from triforium.games.stupor_mundi.workplaces import push_bonuses
 
 SPACES_PER_CITY: Final = 2
 
@@ -76,12 +73,8 @@ def why_not_purchase(s: StuporMundi, player: Player) -> Refusal | None:
     return Refusal("SM-BUY-1", "no-card-there")
 
 
-class Purchase(Effect):
+class Purchase(EffectStep):
     """SM-BUY-1: one card of the Ship's city, with the currently active workplaces (SM-ACT-1)."""
-
-    def __init__(self, who: Seat, atom: Atom, optional: bool) -> None:
-        super().__init__(who, atom.name)
-        self.optional: Final = optional
 
     def run(self, s: StuporMundi) -> None:
         player = s.players[self.who]
@@ -93,6 +86,7 @@ class ChooseCardToBuy(ActionTarget):
     """SM-BUY-1, SM-BUY-2: which card; Augustales are paid at once."""
 
     key = "buy"
+    written = "buy seat abilities optional:freedom"
 
     def __init__(self, seat: Seat, abilities: int, optional: bool) -> None:
         super().__init__(seat, PURCHASE, optional)
@@ -117,6 +111,7 @@ class RemoveCard(Decision[StuporMundi]):
     """SM-BUY-3, RUL-58, RUL-59, RUL-60: a card from hand or discard pile leaves the game."""
 
     key = "remove"
+    written = "remove seat abilities space:card_space"
 
     def __init__(self, seat: Seat, abilities: int, space: int) -> None:
         self.seat = seat
@@ -167,6 +162,12 @@ class RemoveCard(Decision[StuporMundi]):
             return Refusal("SM-BUY-3", "not-in-hand")
         return Refusal("SM-BUY-3", "not-in-discard-pile")
 
+    def misfit(self, s: StuporMundi) -> str:
+        there = purchasable(s, s.players[self.seat], self.abilities) >> self.space & 1
+        if there and s.edition.card_cost[s.card_on(self.space)] == ONE_CARD:
+            return ""
+        return "no card there costs a card (SM-BUY-2)"
+
 
 def buy_card(s: StuporMundi, seat: Seat, abilities: int, space: int) -> None:
     """SM-BUY-4, SM-BUY-5, SM-BUY-6, RUL-62: performed at once if wanted, then to the hand, then workplace bonuses."""
@@ -180,10 +181,16 @@ class PerformPurchased(Perform):
     """SM-BUY-4, RUL-21, RUL-63: perform the purchased card at once, as if just played face up, or decline."""
 
     key = "now"
+    written = "now seat card"
+
+    def misfit(self, s: StuporMundi) -> str:
+        return misfit_purchased(self.card)
 
 
 class TakeCard(Step[StuporMundi]):
     """SM-BUY-5: the purchased card goes to the hand, and can be played from the player's next turn on."""
+
+    written = "take who:seat card"
 
     def __init__(self, who: Seat, card: int) -> None:
         self.who: Final = who
@@ -193,3 +200,11 @@ class TakeCard(Step[StuporMundi]):
         player = s.players[self.who]
         player.hand |= 1 << self.card
         card_entered_hand(player, self.card)
+
+    def misfit(self, s: StuporMundi) -> str:
+        return misfit_purchased(self.card)
+
+
+def misfit_purchased(card: int) -> str:
+    """SM-BUY-1: only Advanced cards are purchased."""
+    return "" if card >= FIRST_ADVANCED else "only Advanced cards are purchased (SM-BUY-1)"

@@ -7,80 +7,43 @@ from triforium.core.event import Event
 from triforium.core.masks import members
 from triforium.core.message import Args, Message
 from triforium.core.state import Decision
-from triforium.games.stupor_mundi.atoms import ANY_MIX, OPS, Atom
-from triforium.games.stupor_mundi.build import ChooseMix, ChoosePiece, ChooseSite
-from triforium.games.stupor_mundi.components import ONE_CARD
+from triforium.games.stupor_mundi.atoms import ANY_MIX, Atom
+from triforium.games.stupor_mundi.build import (
+    ChooseMix,
+    ChoosePiece,
+    ChooseSite,
+    coins_to_pay,
+    grain_to_pay,
+    resources_to_mix,
+    stone_to_pay,
+)
 from triforium.games.stupor_mundi.edict import ChooseDirection
 from triforium.games.stupor_mundi.edition import StuporMundiEdition
 from triforium.games.stupor_mundi.ending import title, winners
 from triforium.games.stupor_mundi.events import EVENTS, GAINED, PALACE_ADDED, PALACE_REMOVED
-from triforium.games.stupor_mundi.gains import ChooseFaction, ChooseResource, Exchange, GrainAmong
-from triforium.games.stupor_mundi.kinds import ACTIVE_NAMES, GOODS, GOODS_LETTERS, PALACE, PATHS, place_name
+from triforium.games.stupor_mundi.gains import ChooseFaction, ChooseResource, Exchange, GrainAmong, atoms_of
+from triforium.games.stupor_mundi.income import closing_spaces
+from triforium.games.stupor_mundi.kinds import (
+    ACTIVE_NAMES,
+    GOODS,
+    GOODS_LETTERS,
+    ICON_LETTERS,
+    ONE_CARD,
+    PALACE,
+    PATHS,
+    place_name,
+)
 from triforium.games.stupor_mundi.market import Trade, market_at, trade_args
-from triforium.games.stupor_mundi.nouns import VERB_NOUNS, noun_names
-from triforium.games.stupor_mundi.outlook import closing_spaces
+from triforium.games.stupor_mundi.notation.nouns import nouns
 from triforium.games.stupor_mundi.play_card import PerformCard
 from triforium.games.stupor_mundi.promote import ChooseCityTile, ChoosePath
 from triforium.games.stupor_mundi.purchase import PerformPurchased, RemoveCard, coins_for_card
-from triforium.games.stupor_mundi.sites import coins_to_pay, grain_to_pay, resources_to_mix, stone_to_pay
 from triforium.games.stupor_mundi.state import ACTIVE_SPACES, StuporMundi
 from triforium.games.stupor_mundi.summon import ChooseAllySpace
 from triforium.games.stupor_mundi.travel import travel_cost
-from triforium.games.stupor_mundi.turn import END_TURN
+from triforium.games.stupor_mundi.turn import is_turn_of
 from triforium.games.stupor_mundi.verbs import VERBS
 
-# For each kind of event, the kinds of its nouns, in order.
-EVENT_NOUNS: Final = {
-    "house_taken": "house",
-    "countryside_placed": "path tile",
-    "village_placed": "path tile",
-    "bonus_placed": "path bonus",
-    "extra_edict": "edict",
-    "edict_shown": "edict_space edict",
-    "market_placed": "city market_side",
-    "market_red": "city",
-    "ally_shown": "ally_space ally",
-    "card_shown": "card_space card",
-    "card_drawn": "card",
-    "cards_drawn": "number",
-    "round_begins": "number",
-    "sailed": "city coins",
-    "played_up": "card slot",
-    "played_down": "slot",
-    "hid_card": "card slot",
-    "performed": "card",
-    "gained": "stone grain coins points",
-    "overflowed": "stone grain",
-    "promoted": "specialist place grain",
-    "token_taken": "place",
-    "city_entered": "path",
-    "bonus_taken": "bonus",
-    "sold": "city",
-    "bought": "city",
-    "built": "space piece",
-    "cover_taken": "cover",
-    "side_closed": "side",
-    "side_pays": "side",
-    "summoned": "ally board_space",
-    "purchased": "card",
-    "card_removed": "card",
-    "edict_issued": "edict_space edict",
-    "palace_added": "possession number",
-    "palace_removed": "possession number",
-    "palace_unchanged": "possession",
-    "edict_replaced": "roman next",
-    "reward_taken": "roman",
-    "ship_moved": "city",
-    "faction_chosen": "faction",
-    "discarded": "card",
-    "ally_scored": "ally points",
-    "frederick_reveals": "solo",
-    "frederick_sails": "city",
-    "frederick_takes_card": "card",
-    "frederick_takes_ally": "ally",
-    "frederick_issues": "edict_space edict",
-    "final_score": "structures prize coins total",
-}
 NUMBERS: Final = ("number", "coins", "stone", "grain", "points", "structures", "prize", "total")
 TERMS: Final = ("card", "ally", "bonus", "city", "house", "action", "faction", "resource", "cover", "piece")
 
@@ -111,13 +74,13 @@ def noun_args(edition: StuporMundiEdition, kind: str, noun: int) -> Args:
         return {"market": edition.market_names[noun // 2]}
     if kind == "path":
         return {kind: PATHS[noun]}
-    name = noun_names(edition, kind)[noun]
+    name = nouns(edition)[kind].write(noun)
     return {kind: f"@{kind}-{name}" if kind in TERMS else name}
 
 
 def edict_text(edition: StuporMundiEdition, tile: int) -> str:
     """An edict tile with its icons: E01 WWK."""
-    icons = "".join(letter * n for letter, n in zip("GSATWKLP", edition.edict_icons[tile], strict=True))
+    icons = "".join(letter * n for letter, n in zip(ICON_LETTERS, edition.edict_icons[tile], strict=True))
     return f"{edition.edict_names[tile]} {icons}"
 
 
@@ -127,14 +90,14 @@ def yield_args(atoms: list[Atom]) -> Args:
     for goods in range(GOODS.size()):
         if atom.gain[goods]:
             return {"goods": GOODS.name(goods), "number": str(atom.gain[goods])}
-    return {"goods": OPS.name(atom.op), "number": str(max(atom.number, 1))}
+    return {"goods": atom.op, "number": str(max(atom.number, 1))}
 
 
 def story_message(s: StuporMundi, event: Event) -> Message:
     """The message for an event."""
     name = EVENTS.name(event.kind)
     args: Args = {"who": seat_term(event.seat)}
-    for kind, noun in zip(EVENT_NOUNS.get(name, "").split(), event.nouns, strict=True):
+    for kind, noun in zip(EVENTS.kinds[event.kind], event.nouns, strict=True):
         args.update(noun_args(s.edition, kind, noun))
     if event.kind == GAINED:
         goods = [f"{n} {letter}" for n, letter in zip(event.nouns, GOODS_LETTERS, strict=True) if n]
@@ -148,7 +111,7 @@ def story_message(s: StuporMundi, event: Event) -> Message:
 def choice_message(s: StuporMundi, action: Action) -> Message:
     """The text of an option, on a button or in a numbered list."""
     verb, noun = VERBS.name(verb_of(action)), noun_of(action)
-    kind = VERB_NOUNS.get(verb, "")
+    kind = VERBS.kinds[verb_of(action)]
     args = noun_args(s.edition, kind, noun) if kind else {}
     decision = s.decision()
     seat = decision.seat
@@ -167,7 +130,7 @@ def choice_message(s: StuporMundi, action: Action) -> Message:
     elif verb == "piece":
         args["coins"] = str(s.edition.extra[noun])
     elif verb == "side":
-        args.update(yield_args(s.edition.components.castle.incomes[noun]))
+        args.update(yield_args(atoms_of(s.edition.effects.income[0][noun])))
     elif verb == "summon":
         args["ally"] = f"@ally-{s.edition.ally_names[s.ally_on(noun)]}"
         args["grain"] = str(s.edition.ally_cost[noun])
@@ -179,9 +142,9 @@ def choice_message(s: StuporMundi, action: Action) -> Message:
     elif verb in ("edict", "next"):
         tile = s.edict_in(noun if verb == "edict" else ACTIVE_SPACES + noun)
         args["edict"] = edict_text(s.edition, tile)
-        args.update(yield_args(s.edition.components.rewards[noun]))
+        args.update(yield_args(atoms_of(s.edition.effects.reward[0][noun])))
     elif verb == "reward":
-        args.update(yield_args(s.edition.components.rewards[noun]))
+        args.update(yield_args(atoms_of(s.edition.effects.reward[0][noun])))
     elif verb in ("add", "remove") and isinstance(decision, ChooseDirection):
         change = decision.number * s.edition.palace_step[decision.icon]
         args["what"] = f"@palace-{PALACE.name(decision.icon)}"
@@ -223,7 +186,7 @@ def prompt_message(s: StuporMundi) -> Message:
         return Message("prompt-chance", {})
     args: Args = {"who": seat_term(decision.seat)}
     args.update(prompt_args(s, decision))
-    if END_TURN[s.active] not in s.agenda and s.round_number:
+    if not is_turn_of(s, s.active) and s.round_number:
         args["together"] = "yes"  # RUL-75: in the End Phase all seats may answer at the same time
     return Message(f"prompt-{decision.key.replace('.', '-')}", args)
 

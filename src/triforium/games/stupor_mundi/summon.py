@@ -10,12 +10,11 @@ from triforium.games.stupor_mundi.choices import ActionTarget
 from triforium.games.stupor_mundi.edict import ISSUE_EDICT
 from triforium.games.stupor_mundi.edition import ability_bonus
 from triforium.games.stupor_mundi.events import SUMMONED
-from triforium.games.stupor_mundi.gains import Effect
+from triforium.games.stupor_mundi.gains import EffectStep, push_bonuses
 from triforium.games.stupor_mundi.kinds import ON_SUMMON
 from triforium.games.stupor_mundi.player import Player
 from triforium.games.stupor_mundi.state import StuporMundi
 from triforium.games.stupor_mundi.verbs import ALLY_SPACE, SUMMON
-from triforium.games.stupor_mundi.workplaces import push_bonuses
 
 SPACES_PER_CITY: Final = 2
 
@@ -80,13 +79,8 @@ def why_not_summon(s: StuporMundi, player: Player, atom: Atom) -> Refusal | None
     return Refusal("SM-SUM-1", "no-ally-face-up")
 
 
-class Summon(Effect):
+class Summon(EffectStep):
     """SM-SUM-1, RUL-57, RUL-111: an ally of the Ship's city, on the terms of a row; skipped if there is none."""
-
-    def __init__(self, who: Seat, atom: Atom, optional: bool) -> None:
-        super().__init__(who, atom.name)
-        self.atom: Final = atom
-        self.optional: Final = optional
 
     def run(self, s: StuporMundi) -> None:
         player = s.players[self.who]
@@ -98,6 +92,7 @@ class ChooseAlly(ActionTarget):
     """SM-SUM-1, SM-SUM-4: a face-up ally of the Ship's city that is not yet on the player's board."""
 
     key = "ally"
+    written = "ally seat atom:summoning abilities optional:freedom"
 
     def __init__(self, seat: Seat, atom: Atom, abilities: int, optional: bool) -> None:
         super().__init__(seat, SUMMON, optional)
@@ -118,6 +113,7 @@ class ChooseAllySpace(Choice[StuporMundi]):
     """SM-SUM-3, SM-SUM-5, RUL-54, RUL-116: an open, empty ally space, for the rest of the game."""
 
     key = "ally_space"
+    written = "ally_space seat atom:summoning abilities space:ally_space"
 
     def __init__(self, seat: Seat, atom: Atom, abilities: int, space: int) -> None:
         self.seat = seat
@@ -148,3 +144,7 @@ class ChooseAllySpace(Choice[StuporMundi]):
         if player.pieces >> noun & 1:
             return Refusal("SM-SUM-3", "ally-space-covered", args)
         return Refusal("SM-SUM-3", "ally-space-taken", args) if player.ally_in(noun) >= 0 else None
+
+    def misfit(self, s: StuporMundi) -> str:
+        there = summonable(s, s.players[self.seat], self.atom, self.abilities) >> self.space & 1
+        return "" if there else "no ally can be summoned from there (SM-SUM-1)"

@@ -5,10 +5,9 @@ from typing import Final
 from triforium.core.action import Seat
 from triforium.core.refusal import Refusal
 from triforium.core.state import Choice
-from triforium.games.stupor_mundi.atoms import Atom
 from triforium.games.stupor_mundi.edition import ability_bonus
 from triforium.games.stupor_mundi.events import SAILED, SHIP_MOVED
-from triforium.games.stupor_mundi.gains import Effect
+from triforium.games.stupor_mundi.gains import EffectStep
 from triforium.games.stupor_mundi.player import Player
 from triforium.games.stupor_mundi.state import StuporMundi
 from triforium.games.stupor_mundi.verbs import SHIP
@@ -53,11 +52,8 @@ def travel(s: StuporMundi, seat: Seat, steps: int) -> None:
     s.tell(SAILED, seat, player.ship, cost)
 
 
-class ShipAnywhere(Effect):
+class ShipAnywhere(EffectStep):
     """SM-HOH-2, SM-TRAVEL-4: move the Ship to any city; this is not travel and costs nothing."""
-
-    def __init__(self, who: Seat, atom: Atom) -> None:
-        super().__init__(who, atom.name)
 
     def run(self, s: StuporMundi) -> None:
         s.then(CHOOSE_CITY[self.who])
@@ -67,6 +63,7 @@ class ChooseCity(Choice[StuporMundi]):
     """SM-HOH-2, RUL-16: any city, including the current one."""
 
     key = "ship"
+    written = "ship seat"
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat

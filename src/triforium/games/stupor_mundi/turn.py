@@ -10,20 +10,16 @@ from triforium.games.stupor_mundi.end_phase import begin_end_phase
 from triforium.games.stupor_mundi.ending import MAX_ROUNDS, end_game
 from triforium.games.stupor_mundi.events import CANNOT_PLAY, PASSED, ROUND_BEGINS, TURN_BEGINS
 from triforium.games.stupor_mundi.frederick import take_frederick_turn
-from triforium.games.stupor_mundi.play_card import CHOOSE_CARD, free_slots
+from triforium.games.stupor_mundi.play_card import CHOOSE_CARD, can_play, misfit_turn
 from triforium.games.stupor_mundi.state import StuporMundi
 from triforium.games.stupor_mundi.travel import affordable_steps, travel, why_not_travel
 from triforium.games.stupor_mundi.verbs import PASS, TRAVEL
 
 
-def can_play(s: StuporMundi, seat: Seat) -> bool:
-    """SM-PASS-3, RUL-13, RUL-94: a card in hand, and a free slot for it."""
-    player = s.players[seat]
-    return player.hand != 0 and free_slots(s, player) != 0
-
-
 class TakeTurns(Step[StuporMundi]):
     """SM-ROUND-2, SM-PASS-2: the next player who has not passed takes a turn; if all have, the Action Phase ends."""
+
+    written = "turns who:seat"
 
     def __init__(self, who: Seat) -> None:
         self.who: Final = who
@@ -54,6 +50,7 @@ class StartTurn(Offer):
     """SM-TURN-1, SM-TURN-2, SM-PASS-1, RUL-12: pass, or travel 0 to 4 cities and then play a card."""
 
     key = "turn"
+    written = "turn seat"
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
@@ -78,9 +75,14 @@ class StartTurn(Offer):
     def why_not_decline(self, s: StuporMundi) -> Refusal | None:
         return Refusal("SM-SOLO-8", "no-passing-alone") if s.edition.solo else None
 
+    def misfit(self, s: StuporMundi) -> str:
+        return misfit_turn(s, self.seat)
+
 
 class EndTurn(Step[StuporMundi]):
     """SM-ROUND-2, SM-SOLO-5: the next player clockwise; in the solo game Frederick's turn comes first."""
+
+    written = "end_turn who:seat"
 
     def __init__(self, who: Seat) -> None:
         self.who: Final = who
@@ -91,8 +93,15 @@ class EndTurn(Step[StuporMundi]):
             take_frederick_turn(s)
 
 
+def is_turn_of(s: StuporMundi, seat: Seat) -> bool:
+    """Whether this is the turn of a seat, and not the End Phase."""
+    return any(isinstance(step, EndTurn) and step.who == seat for step in s.agenda)
+
+
 class NextRound(Step[StuporMundi]):
     """SM-REORG-4, SM-END-2: the game ends if a condition is met; otherwise the next first player starts a new round."""
+
+    written = "next_round"
 
     def run(self, s: StuporMundi) -> None:
         if s.ends or s.round_number >= MAX_ROUNDS:

@@ -1,4 +1,4 @@
-"""What a seat may see of Stupor Mundi (rules.md, section 14.2). Not compiled."""
+"""What a seat may see of Stupor Mundi (rules.md, section 14.2)."""
 
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -6,20 +6,31 @@ from typing import Any
 
 from triforium.core.action import Seat
 from triforium.core.masks import members
-from triforium.core.notation import by_verb
 from triforium.core.state import Decision
-from triforium.core.view import EventView, View
-from triforium.games.stupor_mundi.board_text import CityView, PathView, city_view, path_view
+from triforium.core.values import Row
+from triforium.core.view import View, shared_fields
 from triforium.games.stupor_mundi.build import ChooseMix, ChoosePiece
-from triforium.games.stupor_mundi.edict import ChooseDirection
-from triforium.games.stupor_mundi.edict_text import EdictView, edict_view
+from triforium.games.stupor_mundi.edict import ChooseDirection, can_add, can_remove
 from triforium.games.stupor_mundi.edition import StuporMundiEdition
 from triforium.games.stupor_mundi.end_phase import hand_limit
 from triforium.games.stupor_mundi.ending import ranking, reasons, title
 from triforium.games.stupor_mundi.events import EVENTS
-from triforium.games.stupor_mundi.income import closed_sides
-from triforium.games.stupor_mundi.kinds import END_NAMES, PALACE, PATHS, STRUCTURES, place_name
-from triforium.games.stupor_mundi.outlook import ally_points, closing_spaces
+from triforium.games.stupor_mundi.income import (
+    ally_points,
+    closed_sides,
+    closing_spaces,
+    income_change,
+    points_if_summoned,
+)
+from triforium.games.stupor_mundi.kinds import (
+    END_NAMES,
+    ICON_LETTERS,
+    MAIN_ACTIONS,
+    PALACE,
+    PATHS,
+    STRUCTURES,
+    place_name,
+)
 from triforium.games.stupor_mundi.play_card import ChooseFace
 from triforium.games.stupor_mundi.player import (
     PIECE_BITS,
@@ -31,8 +42,67 @@ from triforium.games.stupor_mundi.player import (
     UNDECIDED,
     Player,
 )
-from triforium.games.stupor_mundi.state import ACTIVE_SPACES, SEAT_NAMES, UNPLACED, StuporMundi
+from triforium.games.stupor_mundi.state import ACTIVE_SPACES, SEAT_NAMES, UNPLACED, VOYAGE_SPACES, StuporMundi
 from triforium.games.stupor_mundi.verbs import VERBS
+
+
+@dataclass
+class ChangeView:
+    """The effect of one kind of icon on Frederick's palace, and on the viewing player's next ally income."""
+
+    what: str
+    number: int
+    more: int  # his new value; -1 if that is not allowed
+    less: int
+    more_points: int
+    less_points: int
+
+
+@dataclass
+class EdictView:
+    """An edict tile with its icons."""
+
+    tile: str
+    icons: str
+    changes: list[ChangeView]
+
+
+@dataclass
+class PathView:
+    """A path of the workplace area: tiles, abilities by column, edict token, city bonus tiles."""
+
+    name: str
+    countryside: str
+    village: str
+    abilities: list[str]  # columns 1 to 4; empty if the path has none there
+    grain: list[int]  # cost to enter columns 1 to 5; -1 if the path has none there
+    token: str  # the place with an edict token, or empty
+    bonus_tiles: list[str]
+
+
+@dataclass
+class SpaceView:
+    """A space of the voyage board: an ally space (and whether a tile lies below) or a card space."""
+
+    name: str
+    number: int
+    item: str  # the face-up ally or card; empty if there is none
+    below: bool
+    cost: int  # grain for an ally, coins for a card; -1 if the price is a card
+    pays: int  # points that the ally would give the viewing player at the end of the round
+
+
+@dataclass
+class CityView:
+    """A city: market and open spaces."""
+
+    name: str
+    market: str
+    red: bool
+    sells: str  # "2 grain 6": amount, resource and price in coins
+    buys: str
+    allies: list[SpaceView]
+    cards: list[SpaceView]
 
 
 @dataclass
@@ -137,17 +207,10 @@ class StuporMundiView(View):
 
 def view(s: StuporMundi, seat: Seat) -> StuporMundiView:
     """Everything public, and this seat's own secrets."""
-    options = by_verb(VERBS, s.options()) if s.deciding() == seat and seat >= 0 else {}
     edition = s.edition
     viewer = s.players[seat if 0 <= seat < edition.seats else s.active]
     return StuporMundiView(
-        seat=seat,
-        deciding=s.deciding(),
-        decision="" if s.over else s.decision().key,
-        options=options,
-        scores=s.scores(),
-        over=s.over,
-        story=[EventView(EVENTS.name(e.kind), e.seat, e.nouns) for e in s.story or [] if e.is_for(seat)],
+        **shared_fields(s, seat, VERBS, EVENTS),
         edition=edition.key,
         table_options=edition.options,
         round=s.round_number,
@@ -182,6 +245,114 @@ def about(s: StuporMundi, decision: Decision[Any]) -> str:
 
 
 # The parts of a view are immutable and cached by everything they are made from.
+
+
+# --- edicts ----------------------------------------------------------------------------------------------------
+
+
+def edict_view(s: StuporMundi, space: int, viewer: Player) -> EdictView | None:
+    """The tile on an edict space, and what issuing it would change."""
+    tile = s.edict_in(space)
+    if tile < 0:
+        return None
+    icons = enumerate(s.edition.edict_icons[tile])
+    changes = [change_view(s, icon, number, viewer) for icon, number in icons if number]
+    return EdictView(s.edition.edict_names[tile], icon_text(s.edition, tile), changes)
+
+
+def change_view(s: StuporMundi, icon: int, number: int, viewer: Player) -> ChangeView:
+    """SM-EDICT-4 to SM-EDICT-7: both directions of one kind of icon, if they are allowed."""
+    change = number * s.edition.palace_step[icon]
+    more, less = can_add(s, icon, number), can_remove(s, icon, number)
+    return ChangeView(
+        PALACE.name(icon),
+        number,
+        s.frederick(icon) + change if more else -1,
+        s.frederick(icon) - change if less else -1,
+        income_change(s, viewer, icon, change) if more else 0,
+        income_change(s, viewer, icon, -change) if less else 0,
+    )
+
+
+@lru_cache(1024)
+def icon_text(edition: StuporMundiEdition, tile: int) -> str:
+    """The icons of a tile as letters."""
+    return "".join(letter * number for letter, number in zip(ICON_LETTERS, edition.edict_icons[tile], strict=True))
+
+
+# --- workplaces and voyage -------------------------------------------------------------------------------------
+
+
+def path_view(s: StuporMundi, path: int) -> PathView:
+    """A path with its tiles, abilities, token and city bonus tiles."""
+    village = (3, -1, 4)[path]
+    tile = s.workplaces[village] if village >= 0 else UNPLACED
+    abilities = tuple(s.ability_at[5 * path + 1 : 5 * path + 5])
+    tokens = s.tokens & 0b111110 << 5 * path
+    return cached_path_view(s.edition, path, s.workplaces[path], tile, abilities, tokens, s.cities[path])
+
+
+@lru_cache(512)
+def cached_path_view(
+    edition: StuporMundiEdition, path: int, countryside: int, village: int, abilities: Row, tokens: int, bonus: int
+) -> PathView:
+    """A path, cached by everything that is visible of it."""
+    places = [5 * path + column for column in range(1, 6)]
+    there = [place == edition.first_places[path] or place in edition.next_place for place in places]
+    token = [place_name(place) for place in places if tokens >> place & 1]
+    return PathView(
+        name=PATHS[path],
+        countryside="" if countryside == UNPLACED else edition.tile_names[countryside],
+        village="" if village == UNPLACED else edition.tile_names[village],
+        abilities=[edition.ability_names[ability] if ability >= 0 else "" for ability in abilities],
+        grain=[edition.grain_to[place] if known else -1 for place, known in zip(places, there, strict=True)],
+        token=token[0] if token else "",
+        bonus_tiles=[edition.bonus_names[tile] for tile in members(bonus)],
+    )
+
+
+def city_view(s: StuporMundi, city: int, viewer: Player) -> CityView:
+    """The market and the open spaces of a city."""
+    edition = s.edition
+    market = s.markets[city]
+    side = edition.markets[market] if market != UNPLACED else None
+    resources = ("stone", "grain")
+    spaces = [space for space in (2 * city, 2 * city + 1) if space < VOYAGE_SPACES]
+    return CityView(
+        name=edition.cities[city],
+        market="" if side is None else edition.market_names[market // 2],
+        red=market % 2 == 1 and side is not None,
+        sells="" if side is None else f"{side.sold} {resources[side.sells]} {side.sold_for}",
+        buys="" if side is None else f"{side.bought} {resources[side.buys]} {side.bought_for}",
+        allies=[ally_view(s, space, viewer) for space in spaces if edition.open_allies >> space & 1],
+        cards=[card_view(edition, space, s.card_on(space)) for space in spaces if edition.open_cards >> space & 1],
+    )
+
+
+def ally_view(s: StuporMundi, space: int, viewer: Player) -> SpaceView:
+    """An ally space; the face-down tile is unknown to everybody."""
+    ally = s.ally_on(space)
+    pays = points_if_summoned(s, viewer, ally) if ally >= 0 else 0
+    return cached_ally_view(s.edition, space, ally, s.ally_below >> space & 1 == 1, pays)
+
+
+@lru_cache(2048)
+def cached_ally_view(edition: StuporMundiEdition, space: int, ally: int, below: bool, pays: int) -> SpaceView:
+    """An ally space, cached by everything that is visible of it."""
+    shown = edition.ally_names[ally] if ally >= 0 else ""
+    return SpaceView(edition.city_ally_spaces[space], space, shown, below, edition.ally_cost[space], pays)
+
+
+@lru_cache(1024)
+def card_view(edition: StuporMundiEdition, space: int, card: int) -> SpaceView:
+    """A card space."""
+    name = edition.city_card_spaces[space]
+    if card < 0:
+        return SpaceView(name, space, "", False, 0, 0)
+    return SpaceView(name, space, edition.card_names[card], False, edition.card_cost[card], 0)
+
+
+# --- players ---------------------------------------------------------------------------------------------------
 
 
 @lru_cache(4096)
@@ -285,23 +456,18 @@ def slot_view(edition: StuporMundiEdition, slot: int, locked: bool, there: int, 
         used=there != 0,
         face_up=face_up,
         card=edition.card_names[(there >> 1) - 1] if there and (face_up or mine) else "",
-        actions=[
-            name
-            for number, name in enumerate(("promote", "market", "build", "summon", "purchase"))
-            if edition.slot_actions[slot] >> number & 1
-        ],
+        actions=[name for number, name in enumerate(MAIN_ACTIONS.words) if edition.slot_actions[slot] >> number & 1],
     )
 
 
 def solo_view(s: StuporMundi) -> SoloView:
     """SM-SOLO-3: Frederick's Ship, the rest of his deck, crowns and turns."""
     edition = s.edition
-    cards = edition.components.solo_cards
     gone = card_list(edition, s.gone_cards) + [edition.ally_names[ally] for ally in members(s.gone_allies)]
     return SoloView(
         ship=edition.cities[s.frederick_ship],
         deck=s.solo_deck.bit_count(),
-        out=[card.name for number, card in enumerate(cards) if s.solo_deck >> number & 1 == 0],
+        out=[name for number, name in enumerate(edition.solo_names) if s.solo_deck >> number & 1 == 0],
         crowns=s.crowns,
         turns=s.frederick_turns,
         gone=gone,

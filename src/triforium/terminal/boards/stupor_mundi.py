@@ -8,9 +8,7 @@ from rich.text import Text
 from triforium.core.action import Seat
 from triforium.core.game import Game
 from triforium.core.words import Words
-from triforium.games.stupor_mundi.board_text import PathView
-from triforium.games.stupor_mundi.edict_text import EdictView
-from triforium.games.stupor_mundi.view import StuporMundiView
+from triforium.games.stupor_mundi.view import EdictView, PathView, StuporMundiView
 from triforium.terminal.boards.board import Board, Signs, choice_numbers
 from triforium.terminal.boards.stupor_mundi_player import FAINT, SEAT_STYLES, numbered, player_lines
 

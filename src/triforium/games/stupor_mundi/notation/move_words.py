@@ -1,20 +1,23 @@
-"""Interprets the words (tokens) of written moves, decision by decision."""
+"""The words of written moves: each is played decision by decision."""
 
 import re
 from typing import Any, Final
 
-from triforium.core.action import act
+from triforium.core.action import Action, act
 from triforium.core.errors import Unreadable
+from triforium.core.position import Position, refused
 from triforium.core.refusal import Refusal
 from triforium.core.state import Decision
-from triforium.games.stupor_mundi.build import ChooseMix, ChooseSite
-from triforium.games.stupor_mundi.edict import ChooseEdict, ChooseReward
+from triforium.games.stupor_mundi.build import ChooseMix, ChooseSite, resources_to_mix
+from triforium.games.stupor_mundi.edict import ChooseDirection, ChooseEdict, ChooseNext, ChooseReward
 from triforium.games.stupor_mundi.end_phase import DiscardCards
+from triforium.games.stupor_mundi.events import GAINED
 from triforium.games.stupor_mundi.gains import ChooseFaction, ChooseResource, Exchange, GrainAmong, KeepResources
 from triforium.games.stupor_mundi.income import PaySides
 from triforium.games.stupor_mundi.kinds import (
     BUILD,
     GRAIN,
+    ICON_LETTERS,
     MARKET,
     PROMOTE,
     PURCHASE,
@@ -23,19 +26,18 @@ from triforium.games.stupor_mundi.kinds import (
     place_name,
 )
 from triforium.games.stupor_mundi.market import Trade, why_traded
-from triforium.games.stupor_mundi.mover import MoveContext
-from triforium.games.stupor_mundi.moves_write import goods_text, side_gains
+from triforium.games.stupor_mundi.notation.moves_write import goods_text, side_gains
+from triforium.games.stupor_mundi.notation.nouns import nouns
 from triforium.games.stupor_mundi.play_card import ChooseCard, ChooseFace, ChooseMain, PerformCard
-from triforium.games.stupor_mundi.position_parts import refused
 from triforium.games.stupor_mundi.promote import ChooseCityTile, ChoosePath, ChooseSpecialist
 from triforium.games.stupor_mundi.purchase import ChooseCardToBuy, PerformPurchased, RemoveCard
 from triforium.games.stupor_mundi.setup import DraftHouse
-from triforium.games.stupor_mundi.sites import resources_to_mix
 from triforium.games.stupor_mundi.state import StuporMundi
 from triforium.games.stupor_mundi.summon import ChooseAlly
 from triforium.games.stupor_mundi.travel import ChooseCity
 from triforium.games.stupor_mundi.turn import StartTurn
 from triforium.games.stupor_mundi.verbs import (
+    ADD,
     ALLY_SPACE,
     BUY,
     CARD,
@@ -50,13 +52,16 @@ from triforium.games.stupor_mundi.verbs import (
     KEEP,
     MAIN,
     MIX,
+    NEXT,
     PASS,
     PATH,
     PERFORM,
     PIECE,
+    REMOVE,
     REMOVE_DISCARD,
     REMOVE_HAND,
     RESOURCE,
+    REWARD,
     SELL,
     SHIP,
     SIDE,
@@ -68,8 +73,10 @@ from triforium.games.stupor_mundi.verbs import BUILD as BUILD_VERB
 from triforium.games.stupor_mundi.verbs import GRAIN as GRAIN_AMONG
 from triforium.games.stupor_mundi.verbs import PURCHASE as PURCHASE_VERB
 from triforium.games.stupor_mundi.verbs import SUMMON as SUMMON_VERB
-from triforium.games.stupor_mundi.word import KEEP_WORD, NOWHERE, EdictWord, MoveWord
 
+NOWHERE: Final = 0xFFFF  # a noun that does not exist
+NUMBERED: Final = ("number", "slot", "specialist")  # the rules refuse numbers that are too high
+KEEP_WORD: Final = re.compile(r"keep\(S([0-9]{1,2})G([0-9]{1,2})\)")
 NAME: Final = "[A-Z0-9][A-Z0-9\\-]*"
 # The syntax of each form of word.
 FORMS: Final = {
@@ -121,11 +128,62 @@ FORM_VERBS: Final = {
 }
 
 
-class WordReader(MoveWord):
+class MoveContext:
+    """A position, the words still to be played, and the automatic gains that words have already mentioned."""
+
+    def __init__(self, position: Position[StuporMundi], text: str, words: list[str]) -> None:
+        self.position = position
+        self.text = text
+        self.words = words
+        position.state.story = []
+        self.claimed = 0  # number of gains in the story that words have mentioned
+
+    def state(self) -> StuporMundi:
+        """The state, after pending chance decisions."""
+        self.position.deal()
+        return self.position.state
+
+    def decision(self) -> Decision[Any]:
+        """The pending decision; IllegalAction if the game is over."""
+        s = self.state()
+        if s.over:
+            raise refused(Refusal("SM-END-2", "game-over"), self.text)
+        return s.decision()
+
+    def take(self, action: Action, word: str) -> None:
+        """Make one choice; IllegalAction if the rules forbid it."""
+        decision = self.decision()
+        s = self.position.state
+        refusal = decision.why_not(s, action)
+        if refusal is not None:
+            raise refused(refusal, word)
+        s.take(action)
+
+    def claim_gain(self, goods: str) -> bool:
+        """Whether this gain has happened and was not mentioned before; marks it as mentioned."""
+        story = self.position.state.story
+        assert story is not None
+        gains = [goods_text(event.nouns) for event in story if event.kind == GAINED]
+        for number in range(self.claimed, len(gains)):
+            if gains[number] == goods:
+                self.claimed = number + 1
+                return True
+        return False
+
+    def next_keep(self) -> str:
+        """Take the next keep(…), which resolves an overflow in the middle of another word; empty if there is none."""
+        for number, word in enumerate(self.words):
+            if word.startswith("keep("):
+                return self.words.pop(number)
+        return ""
+
+
+class WordReader:
     """Interprets one word, decision by decision."""
 
     def __init__(self, moves: MoveContext, word: str) -> None:
-        super().__init__(moves, word)
+        self.moves = moves
+        self.word = word
         self.form = ""
         for form, pattern in FORMS.items():
             match = pattern.fullmatch(word)
@@ -135,6 +193,42 @@ class WordReader(MoveWord):
                 break
         if not self.form:
             raise Unreadable(f"move {moves.text[:60]!r}: {word[:30]!r} is no word of a move, like BD(W1=GWB)")
+
+    def unreadable(self, sentence: str) -> Unreadable:
+        """The error for this word."""
+        return Unreadable(f"move {self.word[:60]}: {sentence}")
+
+    def noun(self, kind: str, text: str) -> int:
+        """The noun with this name; Unreadable if there is none. The rules refuse a number that is too high."""
+        known = nouns(self.moves.position.state.edition)[kind]
+        noun: int | None = known.read(text)
+        if noun is None and kind not in NUMBERED:
+            raise self.unreadable(f"{text[:40]!r} is none of {known.known()}")
+        return NOWHERE if noun is None else noun
+
+    def choose(self, verb: int, noun: int = 0) -> None:
+        """Make one choice; IllegalAction if the rules forbid it."""
+        self.moves.take(act(verb, noun), self.word)
+
+    def keep(self, stone: int, grain: int) -> None:
+        """SM-ACT-7: keep these resources in the warehouse."""
+        s = self.moves.position.state
+        room = s.players[s.deciding()].room
+        self.choose(KEEP, grain if stone + grain == room else NOWHERE)
+
+    def resolve_overflow(self) -> None:
+        """SM-ACT-7: resolve an overflow in the middle of a word by the next keep(…)."""
+        s = self.moves.position.state
+        if s.over or not isinstance(s.decision(), KeepResources):
+            return
+        options = s.options()
+        match = KEEP_WORD.fullmatch(self.moves.next_keep())
+        if match is not None:
+            self.keep(int(match.group(1)), int(match.group(2)))
+        elif len(options) == 1:
+            s.take(options[0])
+        else:
+            raise self.unreadable("resources overflow; say what is kept, like keep(S2G1) (SM-ACT-7)")
 
     def play(self, decision: Decision[Any]) -> bool:
         """Make the choice that the word stands for; False if it does not belong to this decision."""
@@ -277,7 +371,7 @@ class WordReader(MoveWord):
         """ED, CB, G, X, keep, FA, SH, IN, DI."""
         parts = self.parts
         if isinstance(decision, (ChooseEdict, ChooseReward)) and self.form == "edict":
-            EdictWord(self.moves, self.word).play(self.parts, isinstance(decision, ChooseEdict))
+            self.edict(isinstance(decision, ChooseEdict))
         elif isinstance(decision, ChooseCityTile) and self.form == "city":
             self.choose(CITY_TILE, self.noun("bonus", parts[0]))
         elif self.form == "gain":
@@ -332,6 +426,54 @@ class WordReader(MoveWord):
         s = self.moves.position.state
         if not s.over and isinstance(s.decision(), Exchange):
             self.choose(SKIP)
+
+    def edict(self, with_tile: bool) -> None:
+        """ED(II+G:W-K+>I): space, reward, directions, replacement; without a tile only its reward (SM-EDICT-15)."""
+        space, reward, directions, following = self.parts
+        self.choose(EDICT if with_tile else REWARD, self.noun("roman", space))
+        s = self.moves.position.state
+        if not s.over and isinstance(s.decision(), ChooseResource):
+            if not reward:
+                raise self.unreadable(f"the reward is missing, like ED({space}+S…) (SM-EDICT-3)")
+            self.choose(RESOURCE, GRAIN if reward == "G" else STONE)
+            self.resolve_overflow()
+        elif reward:
+            raise self.unreadable(f"the reward of {space} cannot be chosen (SM-EDICT-3)")
+        if with_tile:
+            self.direct(directions)
+            self.replace(following)
+
+    def direct(self, directions: str) -> None:
+        """Play the directions by kind of icon, in any order; forced ones may be left out."""
+        written = {directions[number]: directions[number + 1] for number in range(0, len(directions), 2)}
+        s = self.moves.position.state
+        while not s.over:
+            decision = s.decision()
+            if not isinstance(decision, ChooseDirection):
+                break
+            letter = ICON_LETTERS[decision.icon]
+            options = s.options()
+            if letter in written:
+                self.choose(ADD if written.pop(letter) == "+" else REMOVE)
+            elif len(options) == 1:
+                s.take(options[0])
+            else:
+                raise self.unreadable(f"{letter} must be added or removed, like {letter}+ (SM-EDICT-4)")
+        if written:
+            raise self.unreadable(f"the tile does not show {', '.join(written)} (SM-EDICT-4)")
+
+    def replace(self, following: str) -> None:
+        """SM-EDICT-12: choose the tile that moves up; it may be left out if there is only one."""
+        s = self.moves.position.state
+        if s.over or not isinstance(s.decision(), ChooseNext):
+            return
+        options = s.options()
+        if following:
+            self.choose(NEXT, self.noun("roman", following))
+        elif len(options) == 1:
+            s.take(options[0])
+        else:
+            raise self.unreadable("the replacement is missing, like >I (SM-EDICT-12)")
 
     def why_not(self, s: StuporMundi, decision: Decision[Any]) -> Refusal:
         """Why this word is not possible now."""

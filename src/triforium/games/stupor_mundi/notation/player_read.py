@@ -3,24 +3,25 @@
 import re
 from typing import Final
 
-from triforium.core.action import Seat
+from triforium.core.action import Seat, act
+from triforium.core.fields import HIDDEN, bad, items, read_fields, read_number
 from triforium.core.masks import count, members
+from triforium.core.position import Dealer
 from triforium.core.rng import Rng
 from triforium.core.values import with_item
 from triforium.games.stupor_mundi.edition import CARD_TWINS, RING, StuporMundiEdition
 from triforium.games.stupor_mundi.imagine import deal_hidden_cards
 from triforium.games.stupor_mundi.kinds import COLUMNS, PATHS, START_AREA, place_of
 from triforium.games.stupor_mundi.player import SLOT_BITS, SLOTS, SPECIALISTS, Player
-from triforium.games.stupor_mundi.position_parts import HIDDEN, MAX_NUMBER, bad, items, read_fields, read_number
 from triforium.games.stupor_mundi.promote import active_abilities
-from triforium.games.stupor_mundi.script import Script
 from triforium.games.stupor_mundi.state import StuporMundi
+from triforium.games.stupor_mundi.verbs import DRAW
 
 FIELDS: Final = (
     *("vp", "A", "S", "G", "ship", "castle", "allies", "spec", "covers", "hand", "draw", "disc", "slots"),
-    *("removed", "edicts", "passed"),
+    *("removed", "edicts", "passed", "bought?", "known?", "late?"),
 )
-EXTRA: Final = ("bought", "known", "late")
+MAX_NUMBER: Final = 100_000
 SLOT: Final = re.compile(r"([1-6]):([A-Z0-9\-]+|\?)([v^])")
 LATE: Final = re.compile(r"([1-6]):([A-Z0-9\-+]+)")
 TAKE: Final = re.compile(r"\btake\(P[1-4],([A-Z0-9\-]+)\)")
@@ -60,7 +61,7 @@ class Ledger:
     def take_pending(self, agenda: str) -> None:
         """Take the cards that are paid for but not yet in a hand."""
         for name in TAKE.findall(agenda):
-            self.advanced("DO", name)
+            self.advanced("line DO", name)
 
 
 class PlayerReader:
@@ -69,7 +70,7 @@ class PlayerReader:
     def __init__(self, s: StuporMundi, seat: Seat, words: list[str], ledger: Ledger) -> None:
         self.s = s
         self.seat = seat
-        self.line = f"P{seat + 1}"
+        self.line = f"line P{seat + 1}"
         self.ledger = ledger
         self.edition = s.edition
         self.player: Player = s.players[seat]
@@ -77,10 +78,10 @@ class PlayerReader:
         self.hidden_hand = 0  # number of cards in hand whose names are not given
         self.hidden_slots = 0
         self.fixed_draw = 0
-        self.script_draw: list[int] = []
+        self.top_cards: list[int] = []  # of the draw pile, the next one first
         if not words:
             raise bad(self.line, "must name the house first")
-        fields = read_fields(self.line, words[1:], FIELDS, EXTRA)
+        fields = read_fields(words[1:], list(FIELDS), "=", self.line)
         self.read_house(words[0])
         self.read_numbers(fields)
         self.read_castle(fields["castle"], fields["covers"])
@@ -122,7 +123,6 @@ class PlayerReader:
         """SM-BUILD-1, SM-BUILD-3, SM-BUILD-8: pieces on spaces of their kind, connected with the start pieces."""
         edition = self.edition
         player = self.player
-        board = edition.components.board
         player.castle = player.masonry = 0
         player.pieces = edition.whole_castle
         for item in items(text):
@@ -142,7 +142,7 @@ class PlayerReader:
                 raise bad(self.line, f"castle: {name} holds its start piece from the start (SM-SETUP-19)")
         if joined(edition.start_castle & RING, player.castle & RING) != player.castle & RING:
             raise bad(self.line, "castle: towers and walls join on to each other (SM-BUILD-3)")
-        player.room = board.warehouse + board.per_wall * count(player.castle & edition.wall_spaces)
+        player.room = edition.warehouse + edition.per_wall * count(player.castle & edition.wall_spaces)
         for space in members(player.castle & edition.keep_spaces):
             player.covers |= 1 << edition.space_cover[space]
         names = [edition.cover_names[cover] for cover in members(player.covers)]
@@ -239,7 +239,7 @@ class PlayerReader:
             names = names[:-1]
         for name in names:
             self.fixed_draw |= self.card(name)
-            self.script_draw.append(self.edition.card_numbers[name])
+            self.top_cards.append(self.edition.card_numbers[name])
         return more
 
     def read_slots(self, text: str) -> None:
@@ -291,17 +291,17 @@ class PlayerReader:
             raise bad(self.line, f"{field}: {name[:20]!r} is not among the hidden cards")
         return found & -found
 
-    def deal(self, rng: Rng, script: Script) -> None:
+    def deal(self, rng: Rng, dealer: Dealer) -> None:
         """Deal the unnamed cards at random, consistent with what is known."""
         player = self.player
         hand = player.hand
         if not deal_hidden_cards(player, self.pool, self.hidden_slots, self.hidden_hand, rng):
             raise bad(self.line, "the hidden cards cannot lie as known= and late= say (rules.md, section 14.2)")
         if hand == 0 and self.hidden_hand and player.face_down_slots() == self.hidden_slots:
-            script.dealt_at_random |= 1 << self.seat
+            dealer.unnamed.add(f"P{self.seat + 1}")
         player.hand |= hand
         player.draw |= self.fixed_draw
-        script.draws[self.seat] = self.script_draw
+        dealer.fixed[f"P{self.seat + 1}/cards"] = [act(DRAW, card) for card in self.top_cards]
 
 
 def joined(start: int, castle: int) -> int:

@@ -2,10 +2,12 @@
 
 from typing import Final
 
-from triforium.core.action import SPECTATOR, Seat
+from triforium.core.action import SPECTATOR, Seat, noun_of
+from triforium.core.fields import listed, pile_text
 from triforium.core.masks import count, members
-from triforium.games.stupor_mundi.agenda_text import agenda_text
+from triforium.core.position import Dealer
 from triforium.games.stupor_mundi.edition import OPTIONS
+from triforium.games.stupor_mundi.frederick import solo_pile
 from triforium.games.stupor_mundi.kinds import (
     ACTIVE_NAMES,
     END_NAMES,
@@ -22,11 +24,10 @@ from triforium.games.stupor_mundi.kinds import (
     place_of,
 )
 from triforium.games.stupor_mundi.knowledge import hidden_cards
+from triforium.games.stupor_mundi.notation.agenda import EVERYTHING, agenda_text
 from triforium.games.stupor_mundi.player import SLOTS, SPECIALISTS, UNDECIDED, Player
-from triforium.games.stupor_mundi.script import Script
 from triforium.games.stupor_mundi.state import ACTIVE_SPACES, UNPLACED, StuporMundi
 
-EVERYTHING: Final = -3  # instead of a seat: sees all hidden cards (the server)
 PALACE_LINE: Final = (
     ("T", F_TOWERS),
     ("W", F_WALLS),
@@ -39,9 +40,9 @@ PALACE_LINE: Final = (
 )
 
 
-def write_whole(s: StuporMundi, script: Script) -> str:
+def write_whole(s: StuporMundi, dealer: Dealer) -> str:
     """The position with every hand, and every fixed tile and card."""
-    return PositionWriter(s, EVERYTHING, script).text()
+    return PositionWriter(s, EVERYTHING, dealer).text()
 
 
 def write_seen(s: StuporMundi, seat: Seat) -> str:
@@ -52,10 +53,10 @@ def write_seen(s: StuporMundi, seat: Seat) -> str:
 class PositionWriter:
     """Writes a state line by line, as one seat may see it."""
 
-    def __init__(self, s: StuporMundi, seat: Seat, script: Script | None) -> None:
+    def __init__(self, s: StuporMundi, seat: Seat, dealer: Dealer | None) -> None:
         self.s = s
         self.seat = seat
-        self.script = script
+        self.dealer = dealer
 
     def text(self) -> str:
         """All lines, in their fixed order."""
@@ -73,9 +74,13 @@ class PositionWriter:
 
     def sees(self, owner: Seat) -> bool:
         """Whether this seat's hidden cards may be written; cards that were only dealt at random stay hidden."""
-        if self.seat == EVERYTHING and self.script is not None:
-            return owner < 0 or self.script.dealt_at_random >> owner & 1 == 0
+        if self.seat == EVERYTHING and self.dealer is not None:
+            return f"P{owner + 1}" not in self.dealer.unnamed
         return self.seat == owner
+
+    def fixed(self, pile: str, names: list[str]) -> list[str]:
+        """The cards or tiles of a pile that are fixed, the next one first."""
+        return [names[noun_of(action)] for action in self.dealer.fixed.get(pile, [])] if self.dealer else []
 
     def header(self) -> str:
         """Players, difficulty, round, seat, pending step, end conditions met, and options other than the default."""
@@ -99,8 +104,7 @@ class PositionWriter:
         names = s.edition.edict_names
         spaces = [s.edict_in(space) for space in range(2 * ACTIVE_SPACES)]
         words = [f"{ACTIVE_NAMES[n % 3]}={names[tile] if tile >= 0 else '-'}" for n, tile in enumerate(spaces)]
-        script = [names[tile] for tile in self.script.edicts] if self.script else []
-        pile = pile_text(script, count(s.edict_pile), "")
+        pile = pile_text(self.fixed("edicts", names), count(s.edict_pile), "")
         text = f"ED {' '.join(words[:3])} | {' '.join(words[3:])} | pile={pile}"
         if s.issued:
             text += f" gone={listed([names[tile] for tile in members(s.issued)])}"
@@ -148,14 +152,12 @@ class PositionWriter:
         """The face-down tile of an ally space, if it is fixed."""
         if self.s.ally_below >> space & 1 == 0:
             return "-"
-        if self.script is not None and space in self.script.below:
-            return self.s.edition.ally_names[self.script.below[space]]
-        return "?"
+        fixed = self.fixed(f"allies/{space}", self.s.edition.ally_names)
+        return fixed[0] if fixed else "?"
 
     def card_pile(self) -> str:
         """The card pile: its size, or its fixed cards from the top."""
-        names = [self.s.edition.card_names[card] for card in self.script.cards] if self.script else []
-        return pile_text(names, self.s.pile_a + self.s.pile_b, "")
+        return pile_text(self.fixed("cards", self.s.edition.card_names), self.s.pile_a + self.s.pile_b, "")
 
     def player(self, seat: Seat) -> str:
         """Everything of a player; secrets are only counted."""
@@ -163,7 +165,7 @@ class PositionWriter:
         player = s.players[seat]
         edition = s.edition
         open_hand = self.sees(seat)
-        draws = [edition.card_names[card] for card in self.script.draws[seat]] if self.script else []
+        draws = self.fixed(f"P{seat + 1}/cards", edition.card_names)
         castle = [
             f"{edition.space_names[space]}:{edition.piece_names[player.piece_on(space)]}"
             for space in members(player.castle)
@@ -222,9 +224,11 @@ class PositionWriter:
     def solo(self) -> str:
         """Frederick's Ship, deck, crowns and turns; the cards out of the deck, and what he has removed."""
         s = self.s
-        names = [card.name for card in s.edition.components.solo_cards]
-        script = [names[card] for card in self.script.solo_cards(s)] if self.script else []
-        text = f"SO ship={s.edition.cities[s.frederick_ship]} deck={pile_text(script, count(s.solo_deck), '#')}"
+        names, fixed, left = s.edition.solo_names, list[str](), s.solo_deck
+        while top := self.fixed(solo_pile(left), names):
+            fixed += top
+            left &= ~(1 << names.index(top[0]))
+        text = f"SO ship={s.edition.cities[s.frederick_ship]} deck={pile_text(fixed, count(s.solo_deck), '#')}"
         text += f" crowns={s.crowns} turns={s.frederick_turns}"
         out = [name for number, name in enumerate(names) if s.solo_deck >> number & 1 == 0]
         if out:
@@ -234,21 +238,9 @@ class PositionWriter:
         return text + (f" gone={listed(gone)}" if gone else "")
 
 
-def listed(names: list[str]) -> str:
-    """Comma-separated names; a hyphen if there are none."""
-    return ",".join(names) or "-"
-
-
 def hidden_number(cards: int) -> str:
     """The number of cards, without their names."""
     return f"#{count(cards)}" if cards else "-"
-
-
-def pile_text(names: list[str], size: int, mark: str) -> str:
-    """A pile: its size if no card is fixed, else its top cards and the number of others; # marks a number."""
-    if not names:
-        return f"{mark}{size}" if size or not mark else "-"
-    return ",".join(names) + (f",#{size - len(names)}" if size > len(names) else "")
 
 
 def ends(s: StuporMundi) -> list[str]:

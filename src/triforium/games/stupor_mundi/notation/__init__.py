@@ -4,34 +4,29 @@ from triforium.core.action import Action, Seat
 from triforium.core.errors import Unreadable
 from triforium.core.position import Notation, Position
 from triforium.core.rng import Rng
-from triforium.core.rulebook import Rulebook
 from triforium.games.stupor_mundi.ending import scoring
-from triforium.games.stupor_mundi.moves_read import play_moves
-from triforium.games.stupor_mundi.moves_write import all_moves, write_moves
-from triforium.games.stupor_mundi.position_read import Table, read_position
-from triforium.games.stupor_mundi.position_write import write_seen, write_whole
-from triforium.games.stupor_mundi.script import Script
+from triforium.games.stupor_mundi.notation.moves_read import play_moves
+from triforium.games.stupor_mundi.notation.moves_write import all_moves, write_moves
+from triforium.games.stupor_mundi.notation.position_read import Table, read_position
+from triforium.games.stupor_mundi.notation.position_write import write_seen, write_whole
 from triforium.games.stupor_mundi.state import StuporMundi
 
 
 class StuporMundiNotation(Notation[StuporMundi]):
     """Positions start with `SMF1`; moves look like P1: T2 H-COIN^1 G(A3)."""
 
-    def __init__(self, table: Table, rulebook: Rulebook) -> None:
+    def __init__(self, table: Table) -> None:
         super().__init__("SMF1")
         self.table = table
-        self.rulebook = rulebook
 
     def read_position(self, text: str, rng: Rng) -> Position[StuporMundi]:
         return read_position(text, self.table, rng)
 
     def write_position(self, position: Position[StuporMundi]) -> str:
-        dealer = position.dealer
-        return write_whole(position.state, dealer if isinstance(dealer, Script) else Script(Rng(0)))
+        return write_whole(position.state, position.dealer)
 
     def write_complete(self, text: str, position: Position[StuporMundi]) -> str:
-        assert isinstance(position.dealer, Script), "reading a position creates a Script"
-        position.dealer.dealt_at_random = 0
+        position.dealer.unnamed.clear()
         return self.write_position(position)
 
     def write_view(self, s: StuporMundi, seat: Seat) -> str:

@@ -5,14 +5,13 @@ from typing import Final
 
 from triforium.core.action import Seat, act
 from triforium.core.errors import Unreadable
-from triforium.core.position import Position
+from triforium.core.nouns import read_noun
+from triforium.core.position import Position, refused
 from triforium.core.refusal import Refusal
-from triforium.games.stupor_mundi.move_words import WordReader
-from triforium.games.stupor_mundi.mover import MoveContext
-from triforium.games.stupor_mundi.nouns import VERB_NOUNS, read_noun
-from triforium.games.stupor_mundi.position_parts import refused
+from triforium.games.stupor_mundi.notation.move_words import MoveContext, WordReader
+from triforium.games.stupor_mundi.notation.nouns import nouns
 from triforium.games.stupor_mundi.state import StuporMundi
-from triforium.games.stupor_mundi.turn import END_TURN, StartTurn
+from triforium.games.stupor_mundi.turn import StartTurn, is_turn_of
 from triforium.games.stupor_mundi.verbs import SKIP, VERBS
 
 PLAYER: Final = re.compile(r"P([0-9]{1,2}):")
@@ -68,7 +67,7 @@ class MoveReader(MoveContext):
         """SM-PLAY-5: decline the remaining offers of a whole turn; mandatory decisions stay pending."""
         while self.whole >= 0:
             s = self.state()
-            if s.over or s.deciding() != self.whole or END_TURN[self.whole] not in s.agenda:
+            if s.over or s.deciding() != self.whole or not is_turn_of(s, self.whole):
                 return
             options = s.options()
             if isinstance(s.decision(), StartTurn) or (act(SKIP) not in options and len(options) > 1):
@@ -78,9 +77,9 @@ class MoveReader(MoveContext):
     def play_choice_by_name(self, word: str) -> None:
         """Play a choice written as verb and noun: piece GWB."""
         verb = VERBS.number(word)
-        noun = self.words.pop(0) if word in VERB_NOUNS and self.words else ""
+        noun = self.words.pop(0) if VERBS.kinds[verb] and self.words else ""
         self.decision()
-        action = act(verb, read_noun(self.position.state.edition, verb, noun))
+        action = act(verb, read_noun(VERBS, nouns(self.position.state.edition), verb, noun))
         self.take(action, f"{word} {noun}".strip())
 
     def play_word(self, word: str) -> None:
