@@ -3,8 +3,8 @@
 from tests.games.stupor_mundi.table import Table, stupor
 from triforium.bots import find_bot
 from triforium.bots.judges.stupor_mundi import StuporMundiJudge, rounds_left
-from triforium.games.stupor_mundi.effects import worth_of_all
 from triforium.core.rng import Rng
+from triforium.games.stupor_mundi.effects import worth_of_all
 from triforium.games.stupor_mundi.game import STUPOR_MUNDI
 
 JUDGE = StuporMundiJudge()
