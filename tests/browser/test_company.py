@@ -72,7 +72,7 @@ def test_a_player_is_asked_before_a_bot_replaces_them(visit: Any) -> None:
     def asks() -> None:
         ada.page.get_by_role("button", name="This table").click()
         ada.page.get_by_role("button", name="Ask for a bot to replace Ben").click()
-        ada.page.get_by_text("If Ben does not answer within a minute, that counts as a yes.").wait_for()
+        ada.page.get_by_text("If Ben does not answer within a day, that counts as a yes.").wait_for()
         ben.page.get_by_text("Ada asks for a bot to replace you.").wait_for()
 
     asks()

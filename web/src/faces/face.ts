@@ -1,6 +1,6 @@
 /** The interface between a game's face and the shell. See web/README.md. */
-import type { Component } from "svelte";
-import type { Stage } from "../kit/stage.svelte";
+import type { Component, Snippet } from "svelte";
+import type { Stage, Wish } from "../kit/stage.svelte";
 import type { Tales } from "../kit/tale";
 import type { StoryLine, View } from "../wire/generated/core";
 import type { Speaker } from "../words/words.svelte";
@@ -34,8 +34,11 @@ export interface Piece {
 
 export interface Face<V extends View = View> {
   /** The board: fills its box, draws `stage.view`, and marks what can be picked with `stage.pick(…)`. */
-  Board: Component<{ stage: Stage<V> }>;
-  /** "shell": the shell shows seat cards beside the board; "own": the board has the whole width and shows them itself. */
+  Board: Component<{ stage: Stage<V>; foot?: Snippet }>;
+  /**
+   * "shell": the shell shows seat cards beside the board, and the question below it. "own": the board has the whole
+   * page and shows the seats itself; except on phones, it also gives `foot`, the question, a place of its own.
+   */
   seats: "shell" | "own";
   /** What a seat has, below its name in the seat card; `small` on phones. */
   Supply?: Component<{ stage: Stage<V>; seat: number; small: boolean }>;
@@ -54,6 +57,8 @@ export interface Face<V extends View = View> {
   buttons?: readonly string[];
   /** Verbs that decline something: their buttons are plain, not golden. */
   declines?: readonly string[];
+  /** For a verb that is not offered, the choice that obviously comes first: to play a card is to stay. */
+  leads?: Readonly<Record<string, Wish>>;
   /** A suffix for the help key of the current question: `help-DECISION-SUFFIX`. */
   help?(view: V): string;
   /** Words for players instead of the codes of the notation, for an argument of a message. */

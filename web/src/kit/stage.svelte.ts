@@ -204,6 +204,11 @@ export abstract class Stage<V extends View = View> {
     return { "data-about": this.say(word, args) };
   }
 
+  /** The attribute of something that can be dragged to a place: the drawing, from the definitions, that is carried. */
+  drag(drawing: string): Attributes {
+    return { "data-drag": drawing };
+  }
+
   /** The attributes of something that has a name, for the log and for pointing. */
   thing(name: string): Attributes {
     return {

@@ -2,7 +2,7 @@
 import type { Face } from "../faces/face";
 import { isMyTurn, Presenter } from "../kit/presenter.svelte";
 import { reuseUnchanged } from "../kit/reuse";
-import { keyOf, type Seated, Stage } from "../kit/stage.svelte";
+import { keyOf, type Place, type Seated, Stage, type Wish } from "../kit/stage.svelte";
 import { type Step, stepsSince, type Tales, type Trace, traceOf } from "../kit/tale";
 import type { SeatInfo, View } from "../wire/generated/core";
 import { api } from "../wire/http";
@@ -110,6 +110,26 @@ export class LiveStage extends Stage<View> {
   readonly phrase = $derived.by(() =>
     this.mine.length ? (key: string) => this.table.phrase(key, this.speaker()) : null,
   );
+
+  /** Choices still to be made for one gesture, each as soon as it is offered. */
+  plan = $state.raw<readonly Wish[]>([]);
+
+  /** What a click on a place that is not offered means: another choice than before, or a way that leads there. */
+  meaningOf(place: Place): { back: number | null; plan: Wish[] } | null {
+    if (!this.open) return null;
+    for (const at of this.news.back.toReversed()) {
+      const known = this.table.offered.get(at)?.map(keyOf) ?? [];
+      const wish = place.wishes.find((one) => known.includes(keyOf(one)));
+      if (!wish) continue;
+      const before = this.table.chosen.get(at);
+      return { back: at, plan: before && keyOf(before) === keyOf(wish) ? [] : [wish] }; // chosen again: not chosen
+    }
+    for (const wish of place.wishes) {
+      const first = this.face.leads?.[wish.verb];
+      if (first && this.choice(first.verb, first.noun)) return { back: null, plan: [first, wish] };
+    }
+    return null;
+  }
 
   async scoring(): Promise<Record<string, unknown>[]> {
     return (await api.scoring(this.table.id, this.seat)).items;

@@ -47,6 +47,9 @@ export class Table {
   /** Called for every new view, in order. */
   onview: (news: ViewNews) => void = () => {};
   pointed = new SvelteMap<number, string>();
+  /** What this browser was offered, by the number of actions before it, and what it chose there. */
+  readonly offered = new Map<number, readonly ChoiceInfo[]>();
+  readonly chosen = new Map<number, Pick<ChoiceInfo, "verb" | "noun">>();
 
   private readonly socket: TableSocket;
   private readonly reasons = new Map<string, Promise<Reason | null>>();
@@ -85,6 +88,7 @@ export class Table {
   act(choice: Pick<ChoiceInfo, "verb" | "noun">): void {
     if (this.pending || !this.news) return;
     const { verb, noun } = choice;
+    this.chosen.set(this.news.at, { verb, noun });
     this.say({ type: "act", turn: this.news.turn, command: fresh(), verb, noun }, verb, noun);
   }
 
@@ -128,6 +132,10 @@ export class Table {
 
   askHint(level = ""): void {
     this.hinting = this.socket.send({ type: "hint", id: ++this.question, level });
+  }
+
+  closeHint(): void {
+    this.hint = null;
   }
 
   /** Send a ready-made phrase, by its key. */
@@ -209,6 +217,8 @@ export class Table {
     const again = news.turn === this.news?.turn && news.seat === this.news.seat && news.cover === this.news.cover;
     this.story = [...this.story.filter((line) => line.at <= news.keep), ...news.story];
     this.news = news;
+    for (const at of this.offered.keys()) if (at > news.at) this.offered.delete(at);
+    if (news.choices.length) this.offered.set(news.at, news.choices);
     if (news.clock) this.setClock(news.clock);
     if (!again) {
       this.answered();

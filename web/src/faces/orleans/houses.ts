@@ -114,7 +114,7 @@ export function house({ w, h, area, action }: House, name: string): string {
     <path d="${roof}" fill="url(#orl-roof-${area})" stroke="${PEN}" stroke-width="1.7"/><path d="${roof}" fill="url(#orl-tiles-${area})"/>`;
   if (workshop) s += at(ACTION_SIGNS[action]!(), w * 0.19, ROOF_HEIGHT + 40, w > 190 ? 1.25 : 1.1);
   const signed = !workshop;
-  const size = fitted(name, w - (signed ? 74 : 30), 17.5);
+  const size = fitted(name, w - (signed ? 66 : 26), 17.5, 0.5);
   const board = Math.min(w - (signed ? 52 : 14), name.length * size * 0.54 + 26);
   const x = w / 2 + (signed ? 15 : 0);
   s += at(ribbon(board, 24, "url(#orl-vel)") + word(0, 5.4, name, size), x, 18);
@@ -144,7 +144,7 @@ function pavilion(w: number, h: number, name: string): string {
     shape(`M${f1(w * 0.3 - 3)} 5Q${w / 2} -3 ${f1(w * 0.7 + 3)} 5Z`, "var(--orl-red-56)", 1.2) +
     line(`M${w / 2} 0V-10`, 1.8) +
     shape(`M${w / 2} -10L${w / 2 + 14} -7L${w / 2} -3Z`, "var(--orl-blue-56)", 1.1);
-  return s + at(ribbon(w + 2, 21, "url(#orl-vel)", 4) + word(0, 4.8, name, fitted(name, w - 10, 14.5)), w / 2, 26);
+  return s + at(ribbon(w + 2, 21, "url(#orl-vel)", 4) + word(0, 4.8, name, fitted(name, w - 6, 16.2, 0.5)), w / 2, 26);
 }
 
 /** The bell tower that parts the halves, without its door. */
@@ -227,7 +227,7 @@ export function townscape(plan: TownPlan, narrow: boolean): string {
 export const halfName = (area: string, name: string): string =>
   ribbon(160, 26, area === "red" ? "var(--orl-red-50)" : "var(--orl-blue-49)", 8) +
   `<path d="M-70 -9.6H70M-70 9.6H70" stroke="var(--orl-cream-92)"/>` +
-  word(0, 6, name, fitted(name, 128, 17.5), { color: "var(--orl-cream-97)" });
+  word(0, 6, name, fitted(name, 132, 17.5, 0.47), { color: "var(--orl-cream-97)" });
 
 /** A vellum card. */
 export const cardMarkup = ({ w, h }: { w: number; h: number }): string =>

@@ -44,7 +44,7 @@ export function allyTile(name: string): string {
   const { width, height } = ALLY;
   const x = width / 2;
   const figure = (text: string, at: number) =>
-    `<text x="${at}" y="${height - 5.2}" class="figure" font-size="14.5">${text}</text>`;
+    `<text x="${at}" y="${height - 5.2}" class="figure" font-size="15.6">${text}</text>`;
   const person =
     `<circle cy="-4.6" r="6" fill="${SKINS[which % 5]}" stroke="${PEN}" stroke-width="1.2"/>` +
     shape("M-12 14C-12 4.6 -6 2 0 2C6 2 12 4.6 12 14Z", loyal ? "var(--sm-brown-41)" : "var(--sm-teal-33)", 1.2) +
@@ -75,4 +75,4 @@ export const allyBack = (): string =>
 /** The seal with what an ally would pay. */
 export const seal = (points: number): string =>
   `<path d="${octagon(9)}" fill="${points > 1 ? "var(--sm-red-47)" : "var(--sm-ink-45)"}" stroke="var(--sm-cream-97)" stroke-width="1.6"/>
-    <text y="4.8" class="score" font-size="14" fill="var(--sm-cream-97)">${points}</text>`;
+    <text y="4.8" class="score" font-size="15.6" fill="var(--sm-cream-97)">${points}</text>`;

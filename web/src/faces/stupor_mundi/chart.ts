@@ -45,6 +45,8 @@ function windRose(r: number): string {
 }
 
 /** Everything that never moves. */
+export const SICILY = onChart([13.75, 37.5]);
+
 export function chart(): string {
   let s = "";
   const ray = (x: number, y: number, angle: number, colour: string, opacity: number) => {
@@ -86,9 +88,6 @@ export function chart(): string {
     monte[1],
     0.95,
   );
-  const sicily = onChart([13.75, 37.5]);
-  s += `<text x="${f1(sicily[0])}" y="${f1(sicily[1] + 4)}" class="lettering" font-size="15" letter-spacing="1.6" fill="var(--sm-rose-26)"
-    stroke="var(--sm-gold-93)" stroke-width="3.4" paint-order="stroke">Sicilia</text>`;
   const palm = (high: number) => {
     const trunk = `M0 0C1 ${-high * 0.4} -1 ${-high * 0.7} 2 ${-high}`;
     const leaves = [-150, -115, -65, -30, 8, 172].map(

@@ -18,6 +18,7 @@ export const face: Face<StuporMundiView> = {
   Result,
   buttons: ["main", "piece", "sell", "buy", "city_tile"],
   plain,
+  leads: { card: { verb: "travel", noun: 0 } },
   declines: ["skip", "pass"],
   tales: TALES,
   pieces: async () => (await import("./catalogue")).PIECES,

@@ -153,6 +153,8 @@ web-back = Undo
 web-cancel = Undo all
 web-advice = The bot would choose: { $choice }. { $percent } % to win.
 web-advice-others = Other options: { $others }
+web-confirm = That ends your turn: { $choice }.
+web-confirm-yes = End the turn
 web-hint = Hint
 web-list = List all choices
 web-sounds = Sounds
@@ -188,7 +190,6 @@ web-copied = Copied
 ## What others did
 
 web-since = Since your last turn
-web-since-nothing = The others have done nothing since your last turn.
 web-follow-pause = Pause or go on (P)
 web-follow-again = Show it again
 web-pace = Pace of the others' moves
@@ -337,5 +338,7 @@ web-key-m = M
 web-key-m-does = turn sounds on or off
 web-key-s = S
 web-key-s-does = log, chat and more
+web-key-p = P
+web-key-p-does = pause what the others do, or go on
 web-key-escape = Esc
-web-key-escape-does = close, or skip an animation (a click on the board does the same)
+web-key-escape-does = one step back; close; skip what is being shown

@@ -159,6 +159,8 @@ web-back = Cofnij
 web-cancel = Cofnij wszystko
 web-advice = Bot wybrałby: { $choice }. { $percent } % szans na wygraną.
 web-advice-others = Inne możliwości: { $others }
+web-confirm = To kończy twoją turę: { $choice }.
+web-confirm-yes = Zakończ turę
 web-hint = Podpowiedź
 web-list = Lista wszystkich wyborów
 web-sounds = Dźwięki
@@ -194,7 +196,6 @@ web-copied = Skopiowano
 ## What others did
 
 web-since = Od twojej ostatniej tury
-web-since-nothing = Od twojej ostatniej tury nic się nie wydarzyło.
 web-follow-pause = Zatrzymaj lub wznów (P)
 web-follow-again = Pokaż jeszcze raz
 web-pace = Tempo ruchów innych graczy
@@ -345,5 +346,7 @@ web-key-m = M
 web-key-m-does = włącz lub wyłącz dźwięki
 web-key-s = S
 web-key-s-does = dziennik, czat i inne
+web-key-p = P
+web-key-p-does = zatrzymaj ruchy innych albo wznów
 web-key-escape = Esc
-web-key-escape-does = zamknij albo pomiń animację (kliknięcie na planszy robi to samo)
+web-key-escape-does = krok wstecz; zamknij; pomiń pokaz

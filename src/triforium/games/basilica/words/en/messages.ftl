@@ -339,6 +339,8 @@ score-total = total
 
 ## The board in the browser
 
+face-about-vault = Goes into row 1 or beside a vault or scaffolding; a wild vault never beside another wild vault.
+face-about-crown = Goes into row 1 or beside a vault or scaffolding. The crown moves the { $timekeeper } one space on.
 face-board = The cathedral, the orders and the vaults
 face-vault = Vault space { $slot }: { $vault }
 face-vault-none = Vault space { $slot }, empty

@@ -320,7 +320,7 @@ option-first_player-black = Zaczyna Czarny.
 order-slot = Rozkaz
 vault-slot = Sklepienie
 order-short-promote = Szkolenie
-order-short-move_builder = Przemieszczenie
+order-short-move_builder = Przemieszcz.
 order-short-recruit = Rekrutacja
 order-short-confuse = Zamieszanie
 order-short-stained_glass = Witraż
@@ -344,6 +344,8 @@ score-total = razem
 
 ## W przeglądarce
 
+face-about-vault = Trafia do rzędu 1 albo obok Sklepienia lub Rusztowania; joker nigdy obok innego jokera.
+face-about-crown = Trafia do rzędu 1 albo obok Sklepienia lub Rusztowania. Korona przesuwa pionek ({ $timekeeper }) o jedno pole.
 face-board = Katedra, Rozkazy i Sklepienia
 face-vault = Pole Sklepienia { $slot }: { $vault }
 face-vault-none = Pole Sklepienia { $slot }, puste

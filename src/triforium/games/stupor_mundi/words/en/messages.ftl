@@ -741,6 +741,7 @@ face-level-country-2 = country ii
 face-level-country-1 = country i
 face-city-of = City { $path } with its bonus tiles
 face-not-sent = not placed yet
+face-waiting-men = not placed
 face-place-of = { $level }, path { $path }
 face-ally-place = ally space { $number }
 face-specialist = Specialist { $number }

@@ -758,6 +758,7 @@ face-level-country-2 = wieś ii
 face-level-country-1 = wieś i
 face-city-of = Miasto { $path } i jego żetony premii
 face-not-sent = jeszcze nie wysłani
+face-waiting-men = czekają
 face-place-of = { $level }, droga { $path }
 face-ally-place = miejsce sojusznika { $number }
 face-specialist = specjalista { $number }
