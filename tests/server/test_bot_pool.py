@@ -76,6 +76,21 @@ def test_people_come_first_and_every_address_gets_its_share() -> None:
     asyncio.run(play())
 
 
+def test_a_job_that_was_cancelled_a_moment_ago_gets_no_worker() -> None:
+    async def play() -> None:
+        pool = SlowBots(1)
+        first, second, third = (asyncio.create_task(pool.think(request(), Urgency(0, name))) for name in "abc")
+        await asyncio.sleep(0)
+        second.cancel()
+        pool.may_end.set()
+        pool.serve()  # the task has not noticed yet
+        assert await first is not None
+        assert await third is not None
+        assert (second.cancelled(), pool.waiting, len(pool.idle)) == (True, [], 1)
+
+    asyncio.run(play())
+
+
 def test_hints_leave_a_worker_to_the_moves_of_bots() -> None:
     async def play() -> None:
         pool = SlowBots(2)

@@ -8,8 +8,10 @@ from tests.server.torture.reckoning import Reckoning
 from triforium.games import GAMES
 
 
-def torture(store: str, folder: Path, servers: int, kills: int, tables: int, seed: int) -> Reckoning:
-    night = Night(store, folder, servers=servers, tables=tables, seed=seed, bad=True)
+def torture(
+    store: str, folder: Path, servers: int, kills: int, tables: int, seed: int, proxy: str = "", bad: bool = True
+) -> Reckoning:
+    night = Night(store, folder, servers=servers, tables=tables, seed=seed, bad=bad, proxy=proxy)
     return night.pass_by(kills)
 
 

@@ -1,4 +1,7 @@
-"""./dev torture: crash tests with 1,000 kills (or --kills N), on SQLite and then with two servers on one PostgreSQL.
+"""./dev torture: crash tests with 1,000 kills (or --kills N), on SQLite and then with servers on one PostgreSQL.
+
+With --proxy haproxy (or nginx) three servers are behind a real proxy with the configuration of deploy/; one server is
+added and one is taken away. Without it, two servers are reached at random.
 
 With --minutes it stops after that time, checks the results and adds them to a file; run it again to continue.
 """
@@ -11,6 +14,7 @@ import time
 from pathlib import Path
 
 from tests.server.postgres import postgres
+from tests.server.proxy import PROXIES, program
 from tests.server.torture.night import Night
 from tests.server.torture.reckoning import Reckoning
 
@@ -27,7 +31,8 @@ def torture(store: str, folder: Path, servers: int, kills: int, chosen: argparse
     """Run the crash test once."""
     seed = chosen.seed if chosen.seed is not None else time.time_ns() % 1_000_000
     print(f"seed {seed}")
-    night = Night(store, folder, servers=servers, tables=chosen.tables, seed=seed, bad=True)
+    proxy = chosen.proxy if servers > 1 else ""
+    night = Night(store, folder, servers=servers, tables=chosen.tables, seed=seed, bad=True, proxy=proxy)
     night.until = time.monotonic() + 60 * chosen.minutes
     return night.pass_by(kills, say)
 
@@ -92,10 +97,14 @@ def main() -> int:
     words.add_argument("--seed", type=int, default=None)
     words.add_argument("--minutes", type=float, default=1e9, help="stop after this time, even with fewer kills")
     words.add_argument("--ledger", type=Path, help="a file that sums up the results; run again until it has all kills")
+    words.add_argument("--proxy", choices=PROXIES, default="", help="a proxy in front of the servers on PostgreSQL")
     words.add_argument("--store", choices=("both", "sqlite", "postgresql"), default="both")
     chosen = words.parse_args()
     ledger, well = Ledger(chosen.ledger), True
-    sqlite, postgresql = "SQLite", "PostgreSQL, two servers"
+    if chosen.proxy and program(chosen.proxy) is None:
+        words.error(f"{chosen.proxy} is not installed; on Debian: apt-get install haproxy nginx-light")
+    sqlite = "SQLite"
+    postgresql = f"PostgreSQL, three servers behind {chosen.proxy}" if chosen.proxy else "PostgreSQL, two servers"
     with tempfile.TemporaryDirectory(prefix="triforium-torture-") as folder:
         left = chosen.kills - ledger.kills(sqlite)
         if chosen.store in ("both", "sqlite") and left > 0:
@@ -107,7 +116,7 @@ def main() -> int:
         if chosen.store in ("both", "postgresql") and left > 0:
             started = time.time()
             with postgres() as pg:
-                found = torture(pg.url, Path(folder), 2, left, chosen)
+                found = torture(pg.url, Path(folder), 3 if chosen.proxy else 2, left, chosen)
             well = tell(postgresql, found, time.time() - started) and well
             ledger.add(postgresql, figures_of(found, time.time() - started))
     return 0 if well else 1

@@ -10,6 +10,7 @@ from typing import Any
 
 import httpx
 
+from tests.server.proxy import Proxy
 from tests.server.server_process import reserved
 from tests.server.torture.network import Network
 from tests.server.torture.nursery import Nursery, end, is_alive
@@ -28,16 +29,20 @@ RESUME_S = 120.0
 class Night:
     """State of one run."""
 
-    def __init__(self, store: str, folder: Path, *, servers: int, tables: int, seed: int, bad: bool) -> None:
+    def __init__(
+        self, store: str, folder: Path, *, servers: int, tables: int, seed: int, bad: bool, proxy: str = ""
+    ) -> None:
         self.store = store
         self.dice = random.Random(seed)
         self.wanted = tables
         self.log = folder / "server.log"
         self.nursery = Nursery(self.log)
-        self.doors = [reserved() for _ in range(servers)]
+        self.doors = [reserved() for _ in range(servers + bool(proxy))]  # behind a proxy, one server is added later
         self.ports = [port for port, _ in self.doors]
         self.processes = [0] * servers
-        self.network = Network(self.ports, self.dice, bad)
+        self.proxy = Proxy(proxy, self.ports, folder) if proxy else None
+        self.ways = [self.proxy.port] if self.proxy is not None else self.ports
+        self.network = Network(self.ways, self.dice, bad)
         self.players: list[Player] = []
         self.tasks: dict[str, list[asyncio.Task[None]]] = {}
         self.live: dict[str, list[Player]] = {}  # tables still being played, by ID
@@ -58,14 +63,22 @@ class Night:
     def start(self, number: int) -> None:
         """Start a server."""
         words = ["serve", "--port", str(self.ports[number]), "--store", self.store, "--bot-workers", "1", *LIMITS]
+        words += ["--trust-proxy", "127.0.0.1"] if self.proxy is not None else []
         self.processes[number] = self.nursery.start(*words)
 
     async def kill(self) -> None:
         """SIGKILL a server at a random moment, possibly during startup, and restart it."""
-        number = self.dice.randrange(len(self.ports))
+        number = self.dice.choice([number for number, process in enumerate(self.processes) if process])
         self.kills += 1
         await asyncio.to_thread(end, self.processes[number], signal.SIGKILL)
         self.start(number)
+
+    async def replace_first(self) -> None:
+        """Add a server, and stop the first one for good; the proxy notices both."""
+        self.processes.append(0)
+        self.start(len(self.processes) - 1)
+        await asyncio.to_thread(end, self.processes[0], signal.SIGTERM)
+        self.processes[0] = 0
 
     async def lifetime(self) -> float:
         """Time until the next kill: one in ten during startup, one in three during the first moves.
@@ -106,7 +119,7 @@ class Night:
             {"kind": "bot", "level": "random"} if with_bot and seat == 0 else {"kind": "invite"}
             for seat in range(seats)
         ]
-        address = f"http://127.0.0.1:{self.dice.choice(self.ports)}"
+        address = f"http://127.0.0.1:{self.dice.choice(self.ways)}"
         async with httpx.AsyncClient(base_url=address, timeout=30, verify=False) as http:  # nothing to verify: 50 ms
             made = await http.post("/api/tables", json={"game": game, "edition": edition, "seats": wishes})
             assert made.status_code == 201, made.text
@@ -157,7 +170,7 @@ class Night:
     async def run(self, kills: int, say: Any = None) -> Reckoning:
         """Kill servers `kills` times; then let all tables make progress, stop, and check."""
         await self.network.open()
-        for number in range(len(self.ports)):
+        for number in range(len(self.processes)):
             self.start(number)
         try:
             for _ in range(self.wanted):
@@ -165,6 +178,8 @@ class Night:
             while self.kills < kills and time.monotonic() < self.until:
                 await self.refill_until(await self.lifetime() + time.monotonic())
                 await self.kill()
+                if self.proxy is not None and self.kills == (kills + 1) // 2:
+                    await self.replace_first()
                 if say is not None:
                     say(self)
             await self.resume()
@@ -173,7 +188,7 @@ class Night:
         self.network.bad = False
         reckoning = Reckoning(self)
         await reckoning.ask_again()
-        for process in self.processes:
+        for process in filter(None, self.processes):
             await asyncio.to_thread(end, process, signal.SIGTERM)
         await self.network.close()
         await reckoning.read_store()
@@ -219,6 +234,8 @@ class Night:
             if process and is_alive(process):
                 end(process)
         self.nursery.close()
+        if self.proxy is not None:
+            self.proxy.close()
 
 
 async def stop(tasks: list[asyncio.Task[None]]) -> None:

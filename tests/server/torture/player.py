@@ -84,6 +84,8 @@ class Player:
         """Process a message, and note inconsistencies."""
         kind = message["type"]
         if kind == "view":
+            if message["seat"] != self.seat:
+                self.mistakes.append(f"seat {self.seat} was shown what seat {message['seat']} sees")
             if message["turn"] < max(self.turn, heard):
                 self.mistakes.append(f"turn {message['turn']} was shown after turn {self.turn}")
             self.turn = heard = message["turn"]

@@ -34,7 +34,8 @@ class Reckoning:
 
     async def ask_again(self) -> None:
         """Load all views again from each server and compare them."""
-        for port in self.night.ports:
+        running = [port for port, process in zip(self.night.ports, self.night.processes, strict=False) if process]
+        for port in running:
             async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=30, verify=False) as http:
                 for players in self.by_table.values():
                     await self.compare(http, players)

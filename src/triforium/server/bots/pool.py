@@ -100,7 +100,8 @@ class BotPool:
     def serve(self) -> None:
         """Give idle workers to those who are next."""
         while self.idle:
-            ready = [one for one in self.waiting if not one.is_hint or self.hints_left]
+            # A job whose future is done was cancelled, and will leave the queue by itself.
+            ready = [one for one in self.waiting if not one.turn.done() and (self.hints_left or not one.is_hint)]
             if not ready:
                 return
             first = min(ready, key=lambda one: (one.urgency.rank, self.used_by(one.urgency.address), one.number))
