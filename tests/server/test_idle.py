@@ -2,6 +2,7 @@
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -25,6 +26,20 @@ def test_a_table_that_nobody_looks_at_here_leaves_the_memory_with_the_next_news(
             await one_move(here, "twice")
             await soon(lambda: again.table.turn == turn + 1)
             assert second.tables[here.table.id] is again, "recently used: kept in memory and up to date"
+
+    asyncio.run(main())
+
+
+def test_what_a_killed_server_could_not_tell_is_read_by_who_asks_next(pg: Postgres, monkeypatch: Any) -> None:
+    async def main() -> None:
+        async with tables(pg.url) as first, tables(pg.url) as second:
+            here = await first.create(new_id(), HEADER, SEATED)
+            there = await two_in_memory(first, second, here)
+            monkeypatch.setattr(first.store, "publish", lambda *_: None)  # killed between commit and news
+            turn = await one_move(here)
+            await asyncio.sleep(0.2)
+            assert there.table.turn < turn
+            assert (await second.get(here.table.id)).table.turn == turn
 
     asyncio.run(main())
 

@@ -80,6 +80,9 @@ class TableRegistry:
                 task = self.loading[name] = asyncio.create_task(self.load(name))
                 task.add_done_callback(lambda _: self.loading.pop(name, None))
             live = await asyncio.shield(task)
+        elif self.ports.store.is_shared and not live.listeners:
+            await self.read_news(name)  # a server that was killed may not have told anybody of its last entries
+            live = self.tables.get(name, live)
         live.touched = live.asked_for = self.ports.clock.monotonic()
         return live
 
