@@ -1,4 +1,4 @@
-"""The build hook of the wheel: builds the browser client and compiles the rules, each where it can be done."""
+"""The build hook of the wheel: builds the client, for releases also the page edition, and compiles the rules."""
 
 from __future__ import annotations
 
@@ -78,6 +78,11 @@ class TriforiumHook(BuildHookInterface):  # type: ignore[type-arg]
             return
         try:
             build_client(Path(self.root))
+            if wanted == "1":  # as for a release
+                sys.path.insert(0, self.root)
+                from tools.site import build
+
+                build()
         except (ImportError, OSError, subprocess.CalledProcessError) as error:
             if wanted == "1":
                 raise

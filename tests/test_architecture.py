@@ -17,6 +17,7 @@ ALLOWED_IMPORTS = {
     "bots": {"core", "games"},
     "lab": {"core", "games", "bots"},
     "server": {"core", "games", "bots"},
+    "page": {"core", "games", "bots", "server"},
     "web": set(),
     "terminal": {"core", "games", "bots", "server"},
     "cli": {"core", "games", "bots", "lab", "server", "terminal"},

@@ -19,7 +19,7 @@ def pinned(lock: str, here: bool = False) -> dict[str, str]:
 
 
 def test_every_lock_file_exists() -> None:
-    assert LOCKS == ["build", "docs", "play", "research", "serve", "test"]
+    assert LOCKS == ["build", "docs", "page", "play", "research", "serve", "test"]
 
 
 @pytest.mark.parametrize("lock", LOCKS)

@@ -1,7 +1,8 @@
 """The browser client, for `./dev`: build it, check it, and fetch what its tests need.
 
-`python tools/client.py build` builds what is out of date; `check` runs svelte-check, biome and vitest; `browser`
-fetches Chromium and axe for the browser tests. Without Node it says so and does nothing (exit code 3).
+`python tools/client.py build` builds what is out of date, `site` the page edition; `check` runs svelte-check, biome
+and vitest; `browser` fetches Chromium and axe for the browser tests. Without Node it says so and does nothing (exit
+code 3).
 """
 
 import subprocess
@@ -13,6 +14,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 from hatch_build import build_client, install_packages, npm  # noqa: E402
+from tools.site import build as build_site  # noqa: E402
 
 WEB = ROOT / "web"
 NO_NODE = 3
@@ -47,6 +49,8 @@ def do(words: list[str]) -> int:
     for word in words:
         if word == "build":
             build_client(ROOT)
+        elif word == "site":
+            build_site()
         elif word == "browser":
             install_packages(WEB / "test")
         elif word == "check":

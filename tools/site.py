@@ -1,167 +1,142 @@
-"""The docs as a site: python tools/site.py [OUT] gathers docs/, the rules and components of the games, and builds it.
+"""The page edition: the client, Python (Pyodide), our package and the answers that need no Python.
 
-What the project knows about itself is not written twice: rules and components with their provenance come from the
-games, their coverage from tools/trace_rules.py. `./dev docs` installs what this needs.
+Built into src/triforium/web/site, if it is out of date; `triforium site FOLDER` copies it from there.
 """
 
+from __future__ import annotations
+
+import hashlib
 import json
-import re
+import lzma
 import shutil
 import subprocess
 import sys
+import zipfile
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-BAR = "\\|"  # inside a cell
-sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
+sys.path.insert(0, str(ROOT))
 
-from triforium.core.errors import TableError  # noqa: E402
-from triforium.games import GAMES  # noqa: E402
+from hatch_build import client_hash, install_packages, npm  # noqa: E402
 
-WORK = ROOT / "build" / "site-sources"
-DOCS = WORK / "docs"
-LINK = re.compile(r"(!?\[[^\]]*\]\()([^)#\s:]+)((?:#[^)]*)?\))")
-PAGES = [
-    ("Play", [("Start here", "index.md"), ("The command line", "cli.md")]),
-    ("Host", [("Running a server", "hosting.md"), ("Protocol", "wire.md")]),
-    ("Rules", []),
-    ("Bots", [("Levels and ratings", "bots.md"), ("Bot API", "bot-api.md"), ("Arena", "arena.md")]),
-    (
-        "Research",
-        [
-            ("Studies", "studies.md"),
-            ("Gymnasium, PettingZoo, OpenSpiel", "research.md"),
-            ("Benchmarks", "benchmarks.md"),
-        ],
-    ),
-    ("Develop", [("Write your own game", "your-own-game.md"), ("The path of a move", "path-of-a-move.md")]),
-    ("Decisions", []),
-]
+WEB = ROOT / "web"
+SRC = ROOT / "src" / "triforium"
+SITE = SRC / "web" / "site"
+WORK = ROOT / "build" / "page"  # what the client's build takes from here: *.xz, api/
+CACHE = ROOT / ".cache" / "page"
+LOCK = ROOT / "requirements" / "page.lock"
+PLATFORM = ["--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--only-binary", ":all:"]
+# Of our package: what tables and bots need.
+PACKED = ["core", "games", "bots", "page", "server/table", "server/api"]
+ALSO = ["__init__.py", "server/__init__.py", "server/registry.py", "server/store/__init__.py"]
+ALSO += ["server/ops/__init__.py", "server/ops/system.py"]
+ALSO += [f"server/bots/{name}.py" for name in ("__init__", "pool", "thinking")]
 
 
-def coverage() -> dict[str, dict[str, int]]:
-    """How many rules of each game are in the code and in the tests."""
-    command = [sys.executable, str(ROOT / "tools" / "trace_rules.py"), "--json"]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    found: dict[str, dict[str, int]] = json.loads(done.stdout)
-    return found
+def sources() -> list[Path]:
+    """The files of our package that are packed."""
+    found = [SRC / path for path in ALSO]
+    for folder in PACKED:
+        found += [path for path in (SRC / folder).rglob("*.*") if path.suffix in (".py", ".toml", ".ftl", ".md")]
+    return sorted(found)
 
 
-def rules_page(key: str, title: str, text: str, traced: dict[str, int]) -> str:
-    """A rulebook, with a line on where it comes from, how much of it is tested, and where its components are."""
-    head, _, rest = text.partition("\n")
-    note = (
-        f"\n!!! note\n    Written in our own words. Of its {traced['rules']} rules {traced['in_code']} are in the code "
-        f"and {traced['in_tests']} in the tests by their IDs; `triforium rule ID` prints one, and every refusal names "
-        f"one. [Components of {title}, each with its source](components-{key}.md).\n"
-    )
-    return f"{head}\n{note}\n{rest}"
+def digest(*paths: Path) -> str:
+    """A hash of some files."""
+    sha = hashlib.sha256()
+    for path in paths:
+        data = path.read_bytes()
+        sha.update(f"{path.relative_to(ROOT)} {len(data)}\n".encode() + data)
+    return sha.hexdigest()
 
 
-def components_page(game: object, title: str) -> str:
-    """Every component value of every edition with its provenance."""
-    parts = [f"# {title}: components\n", "Values marked ≈ are **reconstructed** by us: no printed source was found.\n"]
-    for edition in game.editions():  # type: ignore[attr-defined]
-        values = game.component_values(edition)  # type: ignore[attr-defined]
-        parts.append(f"## {edition}\n\n| part | what | provenance | value |\n|---|---|---|---|")
-        for value in values:
-            mark = "≈ " if value.provenance == "reconstructed" else ""
-            cells = (value.part, value.what, f"{mark}{value.provenance}", value.value)
-            parts.append(f"| {' | '.join(str(cell).replace('|', BAR) for cell in cells)} |")
-        parts.append("")
-    return "\n".join(parts)
+def wheels() -> Path:
+    """The packages of others, as they are published for Pyodide, unpacked."""
+    folder = CACHE / f"packages-{digest(LOCK)[:16]}"
+    if folder.exists():
+        return folder
+    beside = folder.with_suffix(".new")
+    shutil.rmtree(beside, ignore_errors=True)
+    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "-q", "download", "--no-deps"]
+    command = [*pip, *PLATFORM, "--require-hashes", "-r", str(LOCK), "-d", str(beside / "wheels")]
+    subprocess.run(command, cwd=ROOT, check=True)
+    for wheel in sorted((beside / "wheels").glob("*.whl")):
+        with zipfile.ZipFile(wheel) as archive:
+            wanted = [name for name in archive.namelist() if not name.endswith((".pyi", "py.typed", "/RECORD"))]
+            archive.extractall(beside, wanted)
+    shutil.rmtree(beside / "wheels")
+    for about in beside.glob("*.dist-info"):
+        shutil.rmtree(about)
+    beside.rename(folder)
+    return folder
 
 
-def plain(link: str) -> str:
-    """The words of a link that leads nowhere from here."""
-    return link.removeprefix("!").removeprefix("[").removesuffix("](")
+def stage() -> Path:
+    """What is to be packed, in one folder."""
+    folder = CACHE / "stage"
+    shutil.rmtree(folder, ignore_errors=True)
+    shutil.copytree(wheels(), folder / "packages")
+    for path in sources():
+        target = folder / "ours" / "triforium" / path.relative_to(SRC)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(path, target)
+    return folder
 
 
-def with_links_at_home(text: str) -> str:
-    """The README as the first page: links into docs/ stay inside, those to other files of the project become plain."""
+def compress(source: Path, target: Path) -> None:
+    """Compress a file as small as it gets, unless that was done before; browsers decompress it by script."""
+    kept = CACHE / "xz" / f"{hashlib.sha256(source.read_bytes()).hexdigest()}.xz"
+    if not kept.exists():
+        kept.parent.mkdir(parents=True, exist_ok=True)
+        beside = kept.with_suffix(".new")
+        beside.write_bytes(lzma.compress(source.read_bytes(), preset=9 | lzma.PRESET_EXTREME, check=lzma.CHECK_CRC32))
+        beside.replace(kept)
+    target.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copyfile(kept, target)
 
-    def at_home(found: re.Match[str]) -> str:
-        before, target, after = found.groups()
-        if target.startswith("docs/"):
-            return f"{before}{target.removeprefix('docs/')}{after}" if (DOCS / target[5:]).is_file() else plain(before)
-        return found.group(0) if (DOCS / target).exists() else plain(before)
 
-    return LINK.sub(at_home, text)
-
-
-def gather() -> list[tuple[str, list[tuple[str, str]]]]:
-    """Everything in one folder, and the list of pages."""
+def pack_python() -> None:
+    """Pyodide and everything that it imports, and the answers that are files, into WORK."""
+    packed = CACHE / "packed"
+    shutil.rmtree(packed, ignore_errors=True)
+    packed.mkdir(parents=True)
+    node, env = npm()[0][0], npm()[1]
+    subprocess.run([node, "pack.mjs", str(stage()), str(packed)], cwd=WEB, env=env, check=True)
+    files = {name: packed / name for name in ("stdlib.zip", "packages.zip", "triforium.zip")}
+    files["pyodide.asm.wasm"] = WEB / "node_modules" / "pyodide" / "pyodide.asm.wasm"
     shutil.rmtree(WORK, ignore_errors=True)
-    shutil.copytree(ROOT / "docs", DOCS)
-    pages = [(title, entries[:]) for title, entries in PAGES]
-    traced = coverage()
-    rules = next(entries for title, entries in pages if title == "Rules")
-    for game in GAMES:
-        folder = ROOT / "src" / "triforium" / "games" / game.key
-        text = (folder / "rules.md").read_text(encoding="utf-8")
-        (DOCS / f"rules-{game.key}.md").write_text(
-            rules_page(game.key, game.title, text, traced[game.key]), encoding="utf-8"
-        )
-        (DOCS / f"components-{game.key}.md").write_text(components_page(game, game.title), encoding="utf-8")
-        rules += [(game.title, f"rules-{game.key}.md"), (f"{game.title}: components", f"components-{game.key}.md")]
-    decisions = next(entries for title, entries in pages if title == "Decisions")
-    for path in sorted((DOCS / "adr").glob("*.md")):
-        title = path.read_text(encoding="utf-8").split("\n")[0].lstrip("# ")
-        decisions.append((title, f"adr/{path.name}"))
-    if (DOCS / "mutation-report.md").is_file():
-        next(entries for title, entries in pages if title == "Develop").append(("Mutation tests", "mutation-report.md"))
-    readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    (DOCS / "index.md").write_text(with_links_at_home(readme), encoding="utf-8")
-    missing = [name for _, entries in pages for _, name in entries if not (DOCS / name).is_file()]
-    if missing:
-        raise SystemExit(f"tools/site.py: pages that are listed but not there: {', '.join(missing)}")
-    return pages
+    with ThreadPoolExecutor(2) as both:
+        for done in [both.submit(compress, path, WORK / f"{name}.xz") for name, path in files.items()]:
+            done.result()
+    shutil.copytree(packed / "api", WORK / "api")
 
 
-def configuration(pages: list[tuple[str, list[tuple[str, str]]]]) -> str:
-    """What Zensical wants to know."""
-    nav = json.dumps(
-        [{title: [{name: path} for name, path in entries]} for title, entries in pages], ensure_ascii=False
-    )
-    return f"""site_name: Triforium
-docs_dir: docs
-site_dir: site
-use_directory_urls: false
-nav: {nav}
-theme:
-  features: [navigation.tabs, navigation.top, content.code.copy, search.highlight]
-  font: false
-  palette:
-    - media: "(prefers-color-scheme: light)"
-      scheme: default
-    - media: "(prefers-color-scheme: dark)"
-      scheme: slate
-markdown_extensions:
-  - admonition
-  - attr_list
-  - tables
-  - toc: {{permalink: true}}
-  - pymdownx.highlight
-  - pymdownx.superfences
-"""
+def build() -> bool:
+    """Build the page edition, unless what is there was made from the same sources; was anything done?"""
+    wanted = client_hash(ROOT) + digest(LOCK, Path(__file__), *sources())
+    stamp = SITE / ".stamp"
+    if stamp.exists() and stamp.read_text(encoding="utf-8") == wanted:
+        return False
+    install_packages(WEB)
+    pack_python()
+    shutil.rmtree(SITE, ignore_errors=True)
+    command, env = npm()
+    env["VITE_PAGE_BYTES"] = str(sum(path.stat().st_size for path in WORK.glob("*.xz")))
+    subprocess.run([*command, "run", "-s", "build-page"], cwd=WEB, env=env, check=True, stdout=subprocess.DEVNULL)
+    add_loader()
+    stamp.write_text(wanted, encoding="utf-8")
+    return True
 
 
-def main(words: list[str]) -> None:
-    """Gather and build."""
-    out = Path(words[0]).resolve() if words else ROOT / "build" / "site"
-    try:
-        pages = gather()
-    except TableError as error:
-        raise SystemExit(f"tools/site.py: {error}") from None
-    (WORK / "mkdocs.yml").write_text(configuration(pages), encoding="utf-8")
-    command = [sys.executable, "-m", "zensical", "build", "--clean", "--config-file", str(WORK / "mkdocs.yml")]
-    done = subprocess.run(command, cwd=WORK, check=False)
-    if done.returncode or not (WORK / "site" / "index.html").is_file():
-        raise SystemExit("tools/site.py: zensical could not build the site; ./dev docs installs it")
-    shutil.rmtree(out, ignore_errors=True)
-    shutil.move(WORK / "site", out)
-    print(f"the site: {out / 'index.html'}")
+def add_loader() -> None:
+    """The part of Pyodide that it loads by name, from a folder whose name says its version."""
+    pyodide = WEB / "node_modules" / "pyodide"
+    version = json.loads((pyodide / "package.json").read_text(encoding="utf-8"))["version"]
+    folder = SITE / f"pyodide-{version}"
+    folder.mkdir()
+    shutil.copyfile(pyodide / "pyodide.asm.mjs", folder / "pyodide.asm.mjs")
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    build()

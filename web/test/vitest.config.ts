@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   root: "..",
   plugins: [svelte()],
-  resolve: { conditions: ["browser"] },
+  resolve: { conditions: ["browser"], alias: { "#transport": "/src/wire/net.ts" } },
   server: { fs: { allow: ["../.."] } },
   test: { include: ["test/src/**/*.test.ts"] },
 });

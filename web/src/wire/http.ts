@@ -1,4 +1,5 @@
 /** The API. A refusal is thrown as an error with the message of the server. */
+import { NO_ANSWER } from "../edition";
 import type {
   ComponentsInfo,
   Frame,
@@ -35,7 +36,7 @@ export class RefusedError extends Error {
   }
 }
 
-const NO_SERVER: Msg = { key: "web-no-server", args: {} };
+const NO_SERVER: Msg = { key: NO_ANSWER, args: {} };
 
 async function request(method: "GET" | "POST", path: string, body?: string): Promise<string> {
   let reply: Reply;

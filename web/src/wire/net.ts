@@ -3,7 +3,7 @@ import type { Channel, ChannelListener, Reply, Transport } from "./transport";
 
 const JSON_BODY = { "Content-Type": "application/json" };
 
-export const net: Transport = {
+export const transport: Transport = {
   isRemote: true,
 
   async request(method: "GET" | "POST", path: string, body?: string): Promise<Reply> {

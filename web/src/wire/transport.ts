@@ -1,5 +1,4 @@
 /** How requests and messages reach the tables: over the network, or to a Worker of this page. */
-import { net } from "./net";
 
 export interface Reply {
   status: number;
@@ -28,4 +27,5 @@ export interface Transport {
   connect(table: string, listener: ChannelListener): Channel;
 }
 
-export const transport: Transport = net;
+// Which one is decided by the build (vite.config.ts): wire/net.ts, or page/transport.ts for the page edition.
+export { transport } from "#transport";

@@ -1,4 +1,5 @@
 /** Errors as sentences for the user. */
+import { NO_ANSWER } from "../edition";
 import type { Msg } from "../wire/generated/core";
 import { RefusedError } from "../wire/http";
 import { t } from "./words.svelte";
@@ -18,5 +19,5 @@ export const mayBeTemporary = (error: unknown): boolean => !(error instanceof Re
 export function sentence(error: unknown): string {
   if (error instanceof RefusedError) return refusal(error.said, error.detail);
   console.error(error); // a chunk that could not be loaded, or a bug
-  return t("web-no-server");
+  return t(NO_ANSWER);
 }

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-from typing import Final
 
 from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
@@ -12,11 +11,9 @@ from triforium.server.http.service import Service
 from triforium.server.table.identity import Principal
 from triforium.server.table.live_table import Listener
 from triforium.server.table.ports import StoreDown
-from triforium.server.table.refusals import Refusal
+from triforium.server.table.refusals import Refusal, close_code
 from triforium.server.table.server_messages import ENCODE
 from triforium.server.table.session import Session
-
-CLOSE: Final = {"no-table": 4404, "no-spectators": 4403, "too-many": 4429, "unreadable-table": 4409, "store": 4503}
 
 
 class Outbox:
@@ -105,7 +102,7 @@ class TableSocket:
             await asyncio.gather(reading, sending, return_exceptions=True)
         if not outbox.is_too_slow:
             code = session.turned_away
-            await close(send, CLOSE.get(code, 4400) if code else 1000, code)
+            await close(send, close_code(code), code)
 
 
 async def read(receive: Receive, session: Session, outbox: Outbox) -> None:
@@ -127,7 +124,7 @@ async def turn_away(send: Send, refusal: Refusal) -> None:
     """Send a refusal and close the connection with its close code."""
     with contextlib.suppress(OSError, RuntimeError):
         await send({"type": "websocket.send", "text": ENCODE.encode(refusal.refused()).decode()})
-    await close(send, CLOSE.get(refusal.code, 4400), refusal.code)
+    await close(send, close_code(refusal.code), refusal.code)
 
 
 async def close(send: Send, code: int, reason: str = "") -> None:

@@ -56,6 +56,14 @@ STATUS = {
     "our-mistake": 500,
 }
 
+# Close codes of a connection that ends with a refusal.
+CLOSE = {"": 1000, "no-table": 4404, "no-spectators": 4403, "too-many": 4429, "unreadable-table": 4409, "store": 4503}
+
+
+def close_code(code: str) -> int:
+    """The close code of a connection that ends with this refusal; empty: without one."""
+    return CLOSE.get(code, 4400)
+
 
 class Refusal(Exception):
     """A refused request or command; with `show`, the client also gets the current view."""

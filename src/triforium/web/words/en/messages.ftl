@@ -342,3 +342,13 @@ web-key-p = P
 web-key-p-does = pause what the others do, or go on
 web-key-escape = Esc
 web-key-escape-does = one step back; close; skip what is being shown
+
+## The page edition: tables without a server
+
+web-page-starting = Getting the tables ready …
+web-page-wasm = This browser cannot run the tables, because WebAssembly is missing or switched off. Use another browser, or play on a server.
+web-page-load = Some files of this page could not be loaded. Check your connection, then try again.
+web-page-newer = A newer Triforium has written the games of this browser. Load this page again to get it.
+web-page-other = The tables could not be started. Try again; if that does not help, load all files afresh. Your games are kept.
+web-page-afresh = Load all files afresh
+web-page-not-stored = This browser lets the page store nothing: your games end when you close this tab. Save their records before.

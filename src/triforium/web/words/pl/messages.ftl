@@ -350,3 +350,13 @@ web-key-p = P
 web-key-p-does = zatrzymaj ruchy innych albo wznów
 web-key-escape = Esc
 web-key-escape-does = krok wstecz; zamknij; pomiń pokaz
+
+## Wydanie bez serwera
+
+web-page-starting = Przygotowuję stoły …
+web-page-wasm = Ta przeglądarka nie może prowadzić stołów, bo brakuje w niej WebAssembly albo jest wyłączone. Użyj innej przeglądarki lub graj na serwerze.
+web-page-load = Nie udało się wczytać części plików tej strony. Sprawdź połączenie i spróbuj ponownie.
+web-page-newer = Gry w tej przeglądarce zapisało nowsze Triforium. Wczytaj stronę ponownie, aby je dostać.
+web-page-other = Nie udało się przygotować stołów. Spróbuj ponownie; jeśli to nie pomoże, wczytaj wszystkie pliki od nowa. Twoje gry zostaną.
+web-page-afresh = Wczytaj wszystkie pliki od nowa
+web-page-not-stored = Ta przeglądarka nie pozwala stronie niczego zapisać: gry znikną po zamknięciu tej karty. Najpierw zapisz ich przebieg.

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import site
+from tools import docs
 
 ROOT = Path(__file__).resolve().parents[1]
 LINK = re.compile(r"\]\(([^)\s]+)\)")
@@ -21,9 +21,9 @@ def test_every_link_has_a_target(path: Path) -> None:
 
 
 def test_every_page_is_on_the_site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(site, "WORK", tmp_path / "work")
-    monkeypatch.setattr(site, "DOCS", tmp_path / "work" / "docs")
-    listed = {name for _, entries in site.gather() for _, name in entries}
+    monkeypatch.setattr(docs, "WORK", tmp_path / "work")
+    monkeypatch.setattr(docs, "DOCS", tmp_path / "work" / "docs")
+    listed = {name for _, entries in docs.gather() for _, name in entries}
     assert {str(path.relative_to(ROOT / "docs")) for path in PAGES} <= listed
     assert {"rules-basilica.md", "components-orleans.md", "index.md"} <= listed
     for name in sorted(listed):

@@ -1,0 +1,1 @@
+"""The tables inside a browser page: what runs in its Workers, under Pyodide."""
