@@ -125,6 +125,12 @@ def test_resigning_ends_the_game_for_all_without_mention_of_a_third_round(visit:
     ada = visit()
     sit(ada)
     ada.page.get_by_role("button", name="This table").click()
+    ada.page.get_by_role("button", name="Resign").dblclick()  # a double click is only the question
+    ada.page.locator("dialog[open] .sure").wait_for()
+    ada.page.locator("dialog[open] .sure").get_by_role("button", name="No", exact=True).click()
+    ada.page.get_by_role("button", name="Let a bot play for Ada").dblclick()
+    ada.page.get_by_text("You can take the seat back at any time.").wait_for()
+    assert ada.page.get_by_role("button", name="Take my seat back").count() == 0
     ada.page.get_by_role("button", name="Resign").click()
     ada.page.locator("dialog[open] .btn.go").click()
     ada.page.locator("dialog[open] .how").wait_for()
@@ -169,6 +175,11 @@ def test_pointing_sketching_and_phrases_reach_the_other_screen_and_make_no_move(
     assert ada.page.locator(".marks [href='#orl-shield-0']").count() == 2
     ben.page.wait_for_function("() => document.querySelectorAll(\".marks [href='#orl-shield-0']\").length === 2")
     assert ben.page.locator(".marks .way").count() == 1
+    ben.page.reload()  # a sketch survives it, and says whose it is
+    ben.page.wait_for_function("() => document.querySelectorAll(\".marks [href='#orl-shield-0']\").length === 2")
+    ben.page.get_by_role("button", name="Szkic").click()
+    ben.page.get_by_text("Ostatni znak: Ada.").wait_for()
+    ben.page.get_by_role("button", name="Wróć do gry").click()
     ada.page.get_by_role("button", name="Back to the game").click()
     ada.page.get_by_role("button", name="Point").click()
     thing(ada, "place BOU")

@@ -34,6 +34,14 @@ WIDE: Final = "document.documentElement.scrollWidth - innerWidth"
 OUTSIDE: Final = """() => [...document.querySelectorAll("[data-lit]")].map((e) => e.getBoundingClientRect())
     .filter((b) => b.width && (b.left < -2 || b.right > innerWidth + 2)).length"""
 
+# What can be chosen must not lie under the question (on a phone, the page scrolls below it).
+COVERED: Final = """() => {
+    const asking = document.querySelector(".asking").getBoundingClientRect();
+    return innerWidth < 900 ? 0 : [...document.querySelectorAll("[data-lit]")].map((e) => e.getBoundingClientRect())
+        .filter((b) => b.width && b.bottom > asking.top + 4 && b.top < asking.bottom && b.right > asking.left
+            && b.left < asking.right).length;
+}"""
+
 
 @pytest.mark.parametrize(
     ("record", "decision", "after"),
@@ -59,7 +67,7 @@ def test_a_table_can_be_read_in_every_window(visit: Any, record: Path, decision:
         for tab in page.get_by_role("tablist", name="Części stołu").get_by_role("tab").all() or [None]:
             if tab is not None:
                 tab.click()
-            found = [page.evaluate(SMALL, least), page.evaluate(WIDE), page.evaluate(OUTSIDE)]
-            if found != [[], 0, 0]:
+            found = [page.evaluate(SMALL, least), page.evaluate(WIDE), page.evaluate(OUTSIDE), page.evaluate(COVERED)]
+            if found != [[], 0, 0, 0]:
                 wrong[f"{width}×{height} {tab and tab.inner_text()}"] = found
     assert wrong == {}

@@ -108,6 +108,11 @@ export abstract class Stage<V extends View = View> {
     return "";
   }
 
+  /** Where this browser keeps what was drawn at this table; empty: nowhere. */
+  get storageKey(): string {
+    return "";
+  }
+
   /** Is it only a picture, in which nothing can be chosen? */
   get still(): boolean {
     return false;

@@ -131,6 +131,10 @@ export class LiveStage extends Stage<View> {
     return null;
   }
 
+  override get storageKey() {
+    return `triforium.table.${this.table.id}`;
+  }
+
   async scoring(): Promise<Record<string, unknown>[]> {
     return (await api.scoring(this.table.id, this.seat)).items;
   }

@@ -30,11 +30,25 @@ export class Sketch {
   who = $state(0);
   /** For each seat the spaces and places it would go to, in order. */
   plan = $state.raw<string[][]>([[], [], [], []]);
+  /** Who drew the last mark. */
+  by = $state(-1);
   /** What this browser points at. */
   target = $state("");
   private seen = new Map<number, string>();
 
-  constructor(private readonly stage: Stage<OrleansView>) {}
+  constructor(private readonly stage: Stage<OrleansView>) {
+    const kept = stage.storageKey && localStorage.getItem(this.key);
+    const { by = -1, text = "" } = kept ? (JSON.parse(kept) as { by?: number; text?: string }) : {};
+    const plan = read(text);
+    if (plan) {
+      this.plan = plan;
+      this.by = by;
+    }
+  }
+
+  private get key(): string {
+    return `${this.stage.storageKey}.sketch`;
+  }
 
   /** The sketch that is shown: the own one, or the latest of another player. */
   hear(pointers: readonly { seat: number; target: string }[]): void {
@@ -42,7 +56,7 @@ export class Sketch {
       if (this.seen.get(seat) === target) continue;
       this.seen.set(seat, target);
       const plan = read(target);
-      if (plan) this.plan = plan;
+      if (plan) this.keep(plan, seat);
     }
   }
 
@@ -59,8 +73,14 @@ export class Sketch {
   }
 
   clear(): void {
-    this.plan = [[], [], [], []];
+    this.keep([[], [], [], []], this.stage.seat);
     this.stage.point(written(this.plan));
+  }
+
+  private keep(plan: string[][], by: number): void {
+    this.plan = plan;
+    this.by = by;
+    if (this.stage.storageKey) localStorage.setItem(this.key, JSON.stringify({ by, text: written(plan) }));
   }
 
   private pointAt(thing: string): void {
@@ -73,7 +93,8 @@ export class Sketch {
     if (!key || (kind !== "space" && kind !== "place")) return;
     const old = this.plan[this.who] ?? [];
     const marks = old.includes(key) ? old.filter((mark) => mark !== key) : [...old, key].slice(-MARKS);
-    this.plan = this.plan.map((all, seat) => (seat === this.who ? marks : all));
+    const plan = this.plan.map((all, seat) => (seat === this.who ? marks : all));
+    this.keep(plan, this.stage.seat);
     this.stage.point(written(this.plan));
   }
 }

@@ -378,6 +378,7 @@ face-point = Point
 face-point-help = Choose anything on the board: the others see your hand there.
 face-plan = Sketch
 face-plan-help = Sketch who does what; nothing is played. Choose a builder, then doors in the town and places on the map. The others see it too.
+face-plan-by = Last mark by { $who }.
 face-plan-clear = Clear the sketch
 face-plan-done = Back to the game
 face-plan-shut = Done

@@ -378,6 +378,7 @@ face-point = Wskaż
 face-point-help = Wybierz cokolwiek na planszy: inni zobaczą tam twoją dłoń.
 face-plan = Szkic
 face-plan-help = Naszkicuj, kto co robi; nic nie jest rozgrywane. Wybierz budowniczego, potem drzwi w mieście i miejsca na mapie. Inni też to widzą.
+face-plan-by = Ostatni znak: { $who }.
 face-plan-clear = Zetrzyj szkic
 face-plan-done = Wróć do gry
 face-plan-shut = Gotowe
