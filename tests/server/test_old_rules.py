@@ -15,6 +15,7 @@ def played(server: ServerProcess, moves: int, concede: bool = False) -> tuple[Se
     anna, ben, table = two_players(server)
     for _ in range(moves):
         deciding(anna, ben).act("take", 1)
+    level(anna, ben)
     if concede:
         assert anna.command("concede")["type"] == "ack"
     level(anna, ben)
