@@ -15,7 +15,7 @@ DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 LIT = "[data-lit], .prompt .btn.go:enabled"
 KEY = re.compile(r"\b(web|face|prompt|choice|story|why|edition|option|rank|order|vault|colour)-[a-z]+[a-z_-]*\b")
-EXPECTED = ("WebSocket connection to", "net::ERR_", "the server responded with a status of 4", "status of 5")
+EXPECTED = ("Cross-Origin-Opener", "WebSocket connection to", "net::ERR_", "status of 4", "status of 5")
 
 
 def web_server(folder: Path) -> ServerProcess:

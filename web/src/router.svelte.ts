@@ -6,9 +6,6 @@ const current = (): URL => new URL(PAGE ? location.hash.slice(1) || "/" : locati
 /** The address of a page of ours, for links. */
 export const to = (path: string): string => (PAGE ? `#${path}` : path);
 
-/** The same for other people: complete, to be copied and sent. */
-export const link = (path: string): string => new URL(to(path), location.href).href;
-
 class Router {
   path = $state(current().pathname);
   query = $state.raw(current().searchParams);

@@ -24,7 +24,10 @@ def add_commands(commands: Any, common: argparse.ArgumentParser) -> None:
     play.add_argument("--seats", default="", help="the player in each seat, for example human:Anna,bot:simple")
     play.add_argument("--option", metavar="K=V", action="append", default=[], help="see triforium games")
     play.add_argument(
-        "--port", type=int, default=8421, help="port of the server; another one if it is taken (default: 8421)"
+        "--host", default="127.0.0.1", help="0.0.0.0: other devices can connect at once, not only when invited"
+    )
+    play.add_argument(
+        "--port", type=int, default=8421, help="port of the server; the next one if it is taken (default: 8421)"
     )
     play.add_argument("--no-browser", action="store_true", help="print the address, but do not open a browser")
     play.add_argument("--seed", type=int, help="in the terminal: random seed, to repeat the same draws")
@@ -37,7 +40,7 @@ def run(args: argparse.Namespace) -> int:
     """Play in the browser, or in the terminal if it was asked for."""
     if not args.terminal and not any(getattr(args, name, None) for name in TERMINAL_ONLY):
         if (files("triforium") / "web" / "dist" / "index.html").is_file():
-            return play_in_browser(address_of(args), args.port, not args.no_browser)
+            return play_in_browser(address_of(args), args.host, args.port, not args.no_browser)
         print("This installation has no browser client, so the game runs in the terminal.")
     return play_here(args)
 

@@ -50,6 +50,8 @@ ROUTES: Final[list[Operation]] = [
     static_files.get_live,
     static_files.get_health,
     static_files.get_metrics,
+    static_files.get_network,
+    static_files.open_network,
 ]
 PAGE: Final = Resource([static_files.get_page])
 

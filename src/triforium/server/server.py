@@ -20,6 +20,7 @@ from triforium.server.app import make_app
 from triforium.server.bots.pool import BotPool
 from triforium.server.bots.process import WorkerProcess
 from triforium.server.http.connections import Connections
+from triforium.server.http.network import Network
 from triforium.server.http.service import Service
 from triforium.server.ops.settings import Settings
 from triforium.server.ops.system import SYSTEM_CLOCK, SYSTEM_RANDOMNESS
@@ -57,11 +58,13 @@ async def run(settings: Settings, connections: Connections, clock: Clock = SYSTE
     store = open_store(settings.store)
     ports = Ports(store, clock, SYSTEM_RANDOMNESS, pool, background.spawn, background.call, counters)
     registry = TableRegistry(ports, settings.limits.live_tables, settings.limits.idle_seconds)
-    service = Service(registry, People(store, registry), settings)
+    listening = listening_socket(settings)
+    port = listening.getsockname()[1]
+    network = Network(settings.host, port, settings.opens_for_invitations, connections)
+    service = Service(registry, People(store, registry), settings, network)
     app: Any = make_app(service)
     if settings.trusted_proxies:
         app = ProxyHeadersMiddleware(app, settings.trusted_proxies)
-    listening = listening_socket(settings)
     await registry.open()
     background.spawn(connections.sweep())
     server = uvicorn.Server(config_for(connections.app(app)))
@@ -72,9 +75,10 @@ async def run(settings: Settings, connections: Connections, clock: Clock = SYSTE
         while not server.started and not serving.done():
             await asyncio.sleep(0.01)
         with handling_signals(lambda: stop(server, service, background)):
-            announce_address(settings, listening)
+            announce_address(settings, port)
             await serving
     finally:
+        network.close()
         with contextlib.suppress(StoreDown):
             await registry.beat()
         await registry.close()
@@ -195,9 +199,8 @@ def config_for(app: Any) -> uvicorn.Config:
     )
 
 
-def announce_address(settings: Settings, listening: socket.socket) -> None:
+def announce_address(settings: Settings, port: int) -> None:
     """Log and print the address once the server accepts connections."""
-    port = listening.getsockname()[1]
     said = {"version": __version__, "port": port, "store": scheme(settings.store), "workers": settings.workers()}
     LOG.info("listening", extra=said)
     host = f"[{settings.host}]" if ":" in settings.host else settings.host

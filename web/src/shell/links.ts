@@ -12,7 +12,9 @@ function all(): Record<string, InviteLink[]> {
 }
 
 export function keepLinks(table: string, links: InviteLink[]): void {
-  sessionStorage.setItem(KEPT, JSON.stringify({ ...all(), [table]: links }));
+  const kept = all();
+  const others = (kept[table] ?? []).filter((old) => !links.some((link) => link.seat === old.seat));
+  sessionStorage.setItem(KEPT, JSON.stringify({ ...kept, [table]: [...others, ...links] }));
 }
 
 export function keptLink(table: string, seat: number): InviteLink | undefined {

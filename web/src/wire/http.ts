@@ -8,6 +8,7 @@ import type {
   InviteLink,
   ManualInfo,
   Msg,
+  NetworkInfo,
   NewTable,
   Opened,
   Played,
@@ -111,6 +112,9 @@ export const api = {
     once<ManualInfo>(`/api/games/${encodeURIComponent(game)}/manual?language=${language}`),
   play: (wish: PlayOn) => post<Played>("/api/positions/play", wish),
   readPosition: (position: string) => post<PositionRead>("/api/positions", { position }),
+
+  network: () => get<NetworkInfo>("/api/network"),
+  openNetwork: () => post<NetworkInfo>("/api/network", {}),
 
   invitation: (code: string) => get<InviteInfo>(`/api/invites/${encodeURIComponent(code)}`),
   accept: (code: string, name: string) => post<Seated>(`/api/invites/${encodeURIComponent(code)}`, { name }),

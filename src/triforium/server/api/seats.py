@@ -9,6 +9,7 @@ from msgspec import Meta
 from triforium.server.api.operation import Call, get, post, refusals
 from triforium.server.table import seating
 from triforium.server.table.bodies import Claim, Hand, InviteInfo, InviteLink, Seated
+from triforium.server.table.entries import OPEN
 from triforium.server.table.identity import Principal, SeatCredential, fingerprint, read_credential
 from triforium.server.table.live_table import LiveTable
 from triforium.server.table.moves import Done, Draft
@@ -55,6 +56,7 @@ async def get_invite(call: Call, code: str) -> InviteInfo:
         seat_title=table.game.seats[credential.seat],
         lent=bool(chair.holder or chair.owner),
         good=chair.invite == credential.fingerprint(),
+        taken=chair.kind != OPEN,
         yours=credential.seat in call.principal.seats(table),
         name=chair.name,
     )

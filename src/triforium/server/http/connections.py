@@ -26,9 +26,11 @@ class Connections:
         self.proxies = [one.strip() for one in trusted_proxies.split(",") if one.strip()]
         self.open: dict[Peer, Connection] = {}
         self.refused = 0  # since the last line of log
+        self.factory: Callable[[], asyncio.Protocol] | None = None  # of the server, for another address
 
     def guarded(self, factory: Callable[[], asyncio.Protocol]) -> Callable[[], asyncio.Protocol]:
         """The same protocols, with limits."""
+        self.factory = factory
         return lambda: Connection(self, factory)
 
     def app(self, app: ASGIApp) -> ASGIApp:

@@ -5,6 +5,7 @@ from typing import Final
 
 from starlette.requests import HTTPConnection
 
+from triforium.server.http.network import Network
 from triforium.server.http.pages import Client
 from triforium.server.ops.settings import Settings
 from triforium.server.ops.telemetry import Metrics
@@ -21,10 +22,11 @@ CHECK_TIMEOUT_S: Final = 3.0
 class Service:
     """One server process, as its routes see it."""
 
-    def __init__(self, registry: TableRegistry, people: People, settings: Settings) -> None:
+    def __init__(self, registry: TableRegistry, people: People, settings: Settings, network: Network) -> None:
         self.registry = registry
         self.people = people
         self.settings = settings
+        self.network = network
         self.client = Client(settings.client)
         self.is_draining = False  # the process will stop: no new connections, please
         self.checked = -CHECK_S

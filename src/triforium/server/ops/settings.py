@@ -43,6 +43,7 @@ class Settings(msgspec.Struct):
     store: str
     host: str = "127.0.0.1"
     port: int = 8421
+    opens_for_invitations: bool = False  # listen in the local network when a player asks for it
     origins: list[str] = []  # origins of other web pages that may use this server
     trusted_proxies: str = ""  # proxies whose X-Forwarded-For header is trusted
     drain_seconds: float = 0.0  # when stopped, how long to tell proxies so before closing connections

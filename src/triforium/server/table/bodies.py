@@ -104,6 +104,13 @@ class InviteLink(msgspec.Struct, frozen=True):
     path: str
 
 
+class NetworkInfo(msgspec.Struct, frozen=True):
+    """How devices in the same network reach a server; told to browsers on its own machine."""
+
+    address: str = ""  # such as http://192.168.1.5:8421; empty while only this machine can connect
+    can_open: bool = False  # other devices can be let in with a POST request
+
+
 class Opened(msgspec.Struct, frozen=True):
     """A new table, and the invitation links to its seats, which are returned only this once."""
 
@@ -131,6 +138,7 @@ class InviteInfo(msgspec.Struct, frozen=True):
     seat_title: str
     lent: bool  # the seat has an owner who lends it
     good: bool  # the link can still be redeemed
+    taken: bool = False  # somebody sits there, or a bot
     yours: bool = False  # this browser already sits there
     name: str = ""  # who sits there
 

@@ -43,6 +43,7 @@ STATUS = {
     "too-many-devices": 409,
     "no-right": 403,
     "no-spectators": 403,
+    "no-network": 409,
     "secret": 403,
     "unreadable-table": 409,
     "stopped": 409,

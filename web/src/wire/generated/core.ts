@@ -428,6 +428,11 @@ export interface InviteLink {
   path: string;
 }
 
+export interface NetworkInfo {
+  address: string;
+  can_open: boolean;
+}
+
 export interface Opened {
   table: TableInfo;
   invites: InviteLink[];
@@ -449,6 +454,7 @@ export interface InviteInfo {
   seat_title: string;
   lent: boolean;
   good: boolean;
+  taken: boolean;
   yours: boolean;
   name: string;
 }
@@ -759,6 +765,7 @@ export const REFUSALS = [
   "too-many-devices",
   "no-right",
   "no-spectators",
+  "no-network",
   "secret",
   "unreadable-table",
   "stopped",

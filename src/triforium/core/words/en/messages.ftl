@@ -144,6 +144,7 @@ refused-bad-code = This code does not work: it was already used, replaced by a n
 refused-guest = The server does not know who you are. Choose a name first.
 refused-last-device = This is your only device. Make a recovery code first, or nobody can get back to your games.
 refused-too-many-devices = You already have { $most } devices. Revoke one of them first.
+refused-no-network = This server cannot be reached by other devices: it found no local network, or its port is taken there. Connect this computer to a network and try again, or start it with --host.
 refused-no-right = Only the player in this seat, or the person who opened the table, can do that.
 refused-no-spectators = Spectators are not allowed at this table. Ask the person who opened it for a link to a seat.
 refused-secret = This stays secret until the game is over.

@@ -145,6 +145,7 @@ refused-bad-code = Ten kod nie działa: został już użyty albo zastąpiony now
 refused-guest = Serwer nie wie, kim jesteś. Najpierw wybierz imię.
 refused-last-device = To twoje jedyne urządzenie. Najpierw utwórz kod odzyskiwania, bo inaczej nikt nie wróci do twoich gier.
 refused-too-many-devices = Masz już urządzenia w liczbie: { $most }. Najpierw odłącz jedno z nich.
+refused-no-network = Inne urządzenia nie mogą się połączyć z tym serwerem: nie znalazł sieci lokalnej albo jego port jest tam zajęty. Połącz komputer z siecią i spróbuj jeszcze raz albo uruchom serwer z opcją --host.
 refused-no-right = Może to zrobić tylko gracz na tym miejscu albo osoba, która otworzyła stół.
 refused-no-spectators = Przy tym stole nie wolno oglądać gry. Poproś osobę, która go otworzyła, o odnośnik do miejsca.
 refused-secret = To pozostaje tajne aż do końca gry.

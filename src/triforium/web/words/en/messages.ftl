@@ -111,7 +111,15 @@ web-invited = You are invited to { $game }
 web-invited-lent = This seat is lent to you; its owner can take it back.
 web-watch-only = Just watch
 web-used-title = This link has already been used
-web-used = Each link works once, for one person. If you used it yourself, open the table in the browser you used then. If not, ask for a new link; you can watch in the meantime.
+web-used = It was used by { $name }, who has the seat { $seat } now. If that was you, open the table in the browser you used then. If not, ask for a new link; you can watch in the meantime.
+web-replaced-title = This link has been replaced
+web-replaced = There is a newer link to the seat { $seat }. Ask the person who invited you for it; you can watch in the meantime.
+web-reach-here = These links work only on this computer.
+web-reach-open = Let phones and computers in this network join
+web-reach-host = For other devices, start the server with --host 0.0.0.0.
+web-reach-network = The links work on every phone and computer in the same network (Wi-Fi) as this one.
+web-reach-far = Friends elsewhere need a tunnel or a host on the internet. One command, if you have it:
+web-reach-then = Then open the address that it shows and invite them from there. More: docs/hosting.md
 web-to-table = Go to the table
 
 ## At the table

@@ -116,7 +116,15 @@ web-invited = Zaproszenie do gry { $game }
 web-invited-lent = To miejsce jest ci użyczone; właściciel może je odzyskać.
 web-watch-only = Tylko oglądaj
 web-used-title = Ten odnośnik został już użyty
-web-used = Każdy odnośnik działa raz, dla jednej osoby. Jeśli to ty go użyłeś, otwórz stół w tamtej przeglądarce. W przeciwnym razie poproś o nowy; tymczasem możesz oglądać.
+web-used = Użył go gracz { $name }, który siedzi teraz na miejscu: { $seat }. Jeśli to ty, otwórz stół w tamtej przeglądarce. W przeciwnym razie poproś o nowy odnośnik; tymczasem możesz oglądać.
+web-replaced-title = Ten odnośnik został zastąpiony
+web-replaced = Jest nowszy odnośnik do miejsca: { $seat }. Poproś o niego osobę, która cię zaprosiła; tymczasem możesz oglądać.
+web-reach-here = Te odnośniki działają tylko na tym komputerze.
+web-reach-open = Wpuść telefony i komputery z tej sieci
+web-reach-host = Aby wpuścić inne urządzenia, uruchom serwer z opcją --host 0.0.0.0.
+web-reach-network = Odnośniki działają na każdym telefonie i komputerze w tej samej sieci (Wi-Fi).
+web-reach-far = Znajomi spoza sieci potrzebują tunelu albo serwera w internecie. Jedno polecenie, jeśli je masz:
+web-reach-then = Potem otwórz adres, który się pokaże, i zaproś ich stamtąd. Więcej: docs/hosting.md
 web-to-table = Do stołu
 
 ## Przy stole
