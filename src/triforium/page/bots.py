@@ -32,11 +32,16 @@ class BotWorker:
         self.start = start
         self.worker: JsWorker | None = None
 
+    def warm_up(self) -> None:
+        """Start the Worker before it is needed."""
+        if self.worker is None:
+            self.worker = self.start()
+
     async def ask(self, job: BotRequest, seconds: float) -> Thought:
         """Run one job; raises Died if it takes too long or fails."""
         try:
-            if self.worker is None:
-                self.worker = self.start()
+            self.warm_up()
+            assert self.worker is not None
             async with asyncio.timeout(START_S):
                 await self.worker.ready
             async with asyncio.timeout(seconds):

@@ -60,7 +60,9 @@ async def open_tables(host: Any) -> PageTables:
     except (BadStore, StoreDown) as error:
         LOG.warning("not-stored", extra={"problem": str(error)})
         store = MemoryStore()
-    pool = BotPool([BotWorker(host.startBot)], BOT_SECONDS, Counters())
+    bot = BotWorker(host.startBot)
+    pool = BotPool([bot], BOT_SECONDS, Counters())
     tables = Tables(store, pool, secret, host.send, host.close)
     await tables.open()
+    bot.warm_up()
     return PageTables(tables, store)
