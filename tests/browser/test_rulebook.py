@@ -56,6 +56,7 @@ def test_search_finds_synonyms_and_questions_and_numbers(visit: Any) -> None:
         if paragraph:
             field.press("Enter")
             page.wait_for_function("id => document.querySelector('.here')?.id === id", arg=paragraph)
+    page.get_by_role("button", name="Deutsch").click()
     page.get_by_role("button", name="polski").click()
     page.wait_for_function("() => document.documentElement.lang === 'pl'")
     field = page.get_by_role("combobox", name="Szukaj")
@@ -110,7 +111,7 @@ def test_the_table_offers_the_player_aid_and_the_paragraph_behind_a_refusal(visi
     [
         ("basilica", "pl", "light", DESKTOP),
         ("stupor_mundi", "en", "contrast", PHONE),
-        ("orleans", "pl", "dark", PHONE),
+        ("orleans", "de", "dark", PHONE),
         ("stupor_mundi", "pl", "dark", DESKTOP),
     ],
 )

@@ -82,7 +82,7 @@ def test_one_person_can_hold_several_seats_at_orleans(
     assert record.agreement.names == seats
     assert set(record.seats) - {CHANCE} == set(range(len(seats)))
     assert evening.words().say(evening.game.ending(record.state)) in text
-    assert {"en": "reconstructed", "pl": "rekonstrukcja"}[language] in text
+    assert {"en": "reconstructed", "pl": "rekonstrukcja", "de": "nachgebaut"}[language] in text
     assert max(len(line) for line in text.splitlines()) <= 80
 
 

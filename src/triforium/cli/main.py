@@ -55,7 +55,7 @@ def parser() -> Parser:
         "--lang",
         default=os.environ.get("TRIFORIUM_LANG", "en"),
         choices=LANGUAGES,
-        help="language of the output: en or pl",
+        help=f"language of the output: {', '.join(LANGUAGES)}",
     )
     common.add_argument("--components", metavar="FILE", help="play with the component values of this file")
     for module in (play, catalogue, bots, position, record, serve, site, arena, study, bench):

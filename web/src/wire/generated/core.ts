@@ -781,6 +781,7 @@ export const REFUSALS = [
 
 export const LANGUAGES = [
   "en",
+  "de",
   "pl",
 ] as const;
 

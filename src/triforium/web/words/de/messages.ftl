@@ -153,6 +153,8 @@ web-back = Zurücknehmen
 web-cancel = Alles zurücknehmen
 web-advice = Der Bot würde wählen: { $choice }. { $percent } % Gewinnchance.
 web-advice-others = Andere Möglichkeiten: { $others }
+web-confirm = Damit endet dein Zug: { $choice }.
+web-confirm-yes = Zug beenden
 web-hint = Tipp
 web-list = Alle Möglichkeiten auflisten
 web-sounds = Töne
@@ -188,7 +190,6 @@ web-copied = Kopiert
 ## What others did
 
 web-since = Seit deinem letzten Zug
-web-since-nothing = Seit deinem letzten Zug haben die anderen nichts getan.
 web-follow-pause = Anhalten oder weiter (P)
 web-follow-again = Noch einmal zeigen
 web-pace = Tempo der Züge anderer
@@ -337,5 +338,7 @@ web-key-m = M
 web-key-m-does = Töne ein- oder ausschalten
 web-key-s = S
 web-key-s-does = Verlauf, Chat und mehr
+web-key-p = P
+web-key-p-does = anhalten, was die anderen tun, oder weiter
 web-key-escape = Esc
-web-key-escape-does = schließen oder eine Animation überspringen (ein Klick auf das Brett tut dasselbe)
+web-key-escape-does = einen Schritt zurück; schließen; überspringen, was gerade gezeigt wird

@@ -339,6 +339,8 @@ score-total = insgesamt
 
 ## The board in the browser
 
+face-about-vault = Kommt in Reihe 1 oder neben ein Gewölbe oder Gerüst; ein Joker nie neben einen anderen Joker.
+face-about-crown = Kommt in Reihe 1 oder neben ein Gewölbe oder Gerüst. Mit Krone: { $timekeeper } ein Feld weiter.
 face-board = Die Kathedrale, die Befehle und die Gewölbe
 face-vault = Gewölbeplatz { $slot }: { $vault }
 face-vault-none = Gewölbeplatz { $slot }, leer

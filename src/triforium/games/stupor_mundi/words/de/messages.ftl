@@ -741,6 +741,7 @@ face-level-country-2 = Land II
 face-level-country-1 = Land I
 face-city-of = Stadt { $path } mit ihren Plättchen
 face-not-sent = noch nicht eingesetzt
+face-waiting-men = nicht eingesetzt
 face-place-of = { $level }, Weg { $path }
 face-ally-place = Verbündetenplatz { $number }
 face-specialist = Fachkraft { $number }
