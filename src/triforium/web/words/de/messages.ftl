@@ -342,3 +342,13 @@ web-key-p = P
 web-key-p-does = anhalten, was die anderen tun, oder weiter
 web-key-escape = Esc
 web-key-escape-does = einen Schritt zurück; schließen; überspringen, was gerade gezeigt wird
+
+## The page edition: tables without a server
+
+web-page-starting = Die Tische werden vorbereitet …
+web-page-wasm = Dieser Browser kann die Tische nicht ausführen, weil WebAssembly fehlt oder ausgeschaltet ist. Nimm einen anderen Browser oder spiele auf einem Server.
+web-page-load = Einige Dateien dieser Seite ließen sich nicht laden. Prüfe deine Verbindung und versuche es noch einmal.
+web-page-newer = Die Spiele dieses Browsers stammen von einem neueren Triforium. Lade diese Seite neu, um es zu bekommen.
+web-page-other = Die Tische ließen sich nicht starten. Versuche es noch einmal; hilft das nicht, lade alle Dateien neu. Deine Spiele bleiben erhalten.
+web-page-afresh = Alle Dateien neu laden
+web-page-not-stored = Dieser Browser lässt die Seite nichts speichern: Deine Spiele enden, wenn du diesen Tab schließt. Sichere vorher ihre Aufzeichnungen.
