@@ -37,9 +37,8 @@ def test_a_figure_says_why_not_plays_its_solution_and_starts_again(visit: Any) -
     press(page, "Undo")
     press(page, "Start again")
     page.wait_for_function("() => document.querySelector('.live .asked').innerText.includes('3 actions left')")
-    page.get_by_role("button", name="Try it: A scoring in the middle of a turn").press(
-        "Enter"
-    )  # it may move while figures are drawn
+    # By keyboard: the button may move while figures are drawn.
+    page.get_by_role("button", name="Try it: A scoring in the middle of a turn").press("Enter")
     press(page, "Next step")
     page.wait_for_function("() => document.querySelector('.live .asked').innerText.startsWith('Black')")
     assert "Red gives White 3 × 2 = 6" in live(page).locator(".do").inner_text()

@@ -378,6 +378,7 @@ face-point = Zeigen
 face-point-help = Wähle etwas auf dem Brett: Die anderen sehen dort deine Hand.
 face-plan = Skizze
 face-plan-help = Skizziere, wer was tut; gespielt wird nichts. Wähle einen Baumeister, dann Türen in der Stadt und Orte auf der Karte. Die anderen sehen es auch.
+face-plan-by = Zuletzt gezeichnet: { $who }.
 face-plan-clear = Skizze löschen
 face-plan-done = Zurück zum Spiel
 face-plan-shut = Fertig
