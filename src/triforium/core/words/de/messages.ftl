@@ -146,6 +146,7 @@ refused-last-device = Das ist dein einziges Gerät. Erstelle zuerst einen Wieder
 refused-too-many-devices = Du hast schon { $most } Geräte. Melde zuerst eines davon ab.
 refused-no-right = Das kann nur die Person auf diesem Platz oder die, die den Tisch geöffnet hat.
 refused-no-spectators = An diesem Tisch darf niemand zuschauen. Bitte die Person, die ihn geöffnet hat, um einen Link zu einem Platz.
+refused-no-network = Andere Geräte erreichen diesen Server nicht: Er hat kein lokales Netzwerk gefunden, oder sein Port ist dort belegt. Verbinde diesen Rechner mit einem Netzwerk und versuche es noch einmal, oder starte ihn mit --host.
 refused-secret = Das bleibt bis zum Ende des Spiels geheim.
 refused-unreadable-table = Dieser Server kennt das Spiel { $game } nicht und kann diesen Tisch nicht zeigen. Der Tisch bleibt erhalten, wie er ist.
 refused-stopped = Dieses Spiel kann hier nicht weitergehen.

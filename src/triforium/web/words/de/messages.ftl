@@ -111,7 +111,15 @@ web-invited = Einladung zu { $game }
 web-invited-lent = Dieser Platz ist dir geliehen; er kann zurückgefordert werden.
 web-watch-only = Nur zuschauen
 web-used-title = Dieser Link wurde schon benutzt
-web-used = Jeder Link gilt einmal, für eine Person. Hast du ihn selbst benutzt, öffne den Tisch in demselben Browser wie damals. Sonst bitte um einen neuen Link; bis dahin kannst du zuschauen.
+web-used = Benutzt hat ihn { $name }, jetzt auf dem Platz { $seat }. Warst du das, öffne den Tisch in demselben Browser wie damals. Sonst bitte um einen neuen Link; bis dahin kannst du zuschauen.
+web-replaced-title = Dieser Link wurde ersetzt
+web-replaced = Für den Platz { $seat } gibt es einen neueren Link. Bitte die Person darum, die dich eingeladen hat; bis dahin kannst du zuschauen.
+web-reach-here = Diese Links gelten nur auf diesem Rechner.
+web-reach-open = Telefone und Rechner in diesem Netzwerk mitspielen lassen
+web-reach-host = Für andere Geräte starte den Server mit --host 0.0.0.0.
+web-reach-network = Die Links gelten auf allen Telefonen und Rechnern in demselben Netzwerk (WLAN) wie dieser.
+web-reach-far = Wer anderswo ist, braucht einen Tunnel oder einen Server im Internet. Ein Befehl genügt, wenn du ihn hast:
+web-reach-then = Öffne dann die Adresse, die er zeigt, und lade von dort ein. Mehr: docs/hosting.md
 web-to-table = Zum Tisch
 
 ## At the table
