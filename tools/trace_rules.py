@@ -125,7 +125,7 @@ def trace(root: Path) -> list[Trace]:
     """Every game of a tree, in the order of the alphabet."""
     traces = [
         Trace(book.parent.relative_to(root / GAMES).as_posix(), list(Rulebook(book.read_text(encoding="utf-8")).rules))
-        for book in sorted((root / GAMES).rglob("rules.md"))
+        for book in sorted((root / GAMES).glob("*/rules.md"))
     ]
     for game in traces:
         for path in sorted((root / GAMES / game.game).rglob("*.py")):

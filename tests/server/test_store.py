@@ -313,8 +313,10 @@ def test_a_store_of_an_older_version_is_brought_up_to_date(url: str, version: in
         migrations.LEDGER,
         *(step for number, _, steps in migrations.MIGRATIONS[:version] for step in steps),
         *(f"INSERT INTO migrations VALUES ({number}, '', 0)" for number in range(1, version + 1)),
-        f"INSERT INTO tables VALUES ('old', 5, 'playing', 1, 7, '{header}', '{{}}')",
-        f"INSERT INTO entries VALUES ('old', 1, {acted(1).at}, 0, 'c1', '{body}')",
+        "INSERT INTO tables (id, created, status, listed, wake, header, summary) "
+        f"VALUES ('old', 5, 'playing', 1, 7, '{header}', '{{}}')",
+        "INSERT INTO entries (table_id, turn, at, seat, command, body) "
+        f"VALUES ('old', 1, {acted(1).at}, 0, 'c1', '{body}')",
         "INSERT INTO holders VALUES ('anna', 'old', 0, 5)",
     ]
 
