@@ -1,8 +1,8 @@
 """Screenshots of every screen, to look at: `python -m tests.browser.look [--out FOLDER] [SCREEN …]`.
 
-One server, one browser, one pass: each screen is reached once, then shown in two sizes, two languages and three themes
-without leaving it. The folder (build/look) then holds two contact sheets per screen, one wide and one narrow, and every
-single screenshot.
+One server, one browser, one pass: each screen is reached once, then shown in two sizes, three languages and
+three themes without leaving it. The folder (build/look) then holds two contact sheets per screen, one wide and one
+narrow, and every single screenshot.
 """
 
 import argparse
@@ -20,7 +20,7 @@ from tests.browser.visitor import DESKTOP, PHONE, THEMES, Visitor, web_server
 from tests.server.server_process import ServerProcess
 
 SIZES: Final = {"wide": DESKTOP, "narrow": PHONE}
-LANGUAGES: Final = ("en", "pl")
+LANGUAGES: Final = ("en", "de", "pl")  # in the order of the button in the header
 COLUMNS: Final = {"wide": 2, "narrow": 6}
 SPEAK: Final = """async (language) => {
     if (document.documentElement.lang !== language) document.querySelector(`header button[lang=${language}]`).click();

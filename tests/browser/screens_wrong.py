@@ -40,7 +40,7 @@ def no_server_home(guests: Guests) -> Visitor:
     ada = guests.come(server=server)
     ada.go("/")
     ada.page.wait_for_selector(".game")
-    for language in ("pl", "en"):  # load both languages before the server is killed
+    for language in ("de", "pl", "en"):  # load all languages before the server is killed
         ada.page.locator(f"header button[lang={language}]").click()
         ada.page.wait_for_function("(tongue) => document.documentElement.lang === tongue", arg=language)
     server.kill()
@@ -55,7 +55,7 @@ def no_server_table(guests: Guests) -> Visitor:
     ada = guests.come(server=server)
     ada.play_now("Basilica")
     ada.my_turn()
-    for language in ("pl", "en"):
+    for language in ("de", "pl", "en"):
         ada.page.locator(f"header button[lang={language}]").click()
         ada.page.wait_for_function("(tongue) => document.documentElement.lang === tongue", arg=language)
     server.kill()

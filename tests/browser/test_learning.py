@@ -23,6 +23,6 @@ def test_a_lesson_refuses_a_move_that_it_does_not_ask_for(visit: Any) -> None:
     moment = ada.moment()
     page.locator('[data-lit][data-verb="order"]').first.click(force=True)
     page.get_by_text("the lesson asks for something else here").wait_for()
-    page.locator("header button[lang=pl]").click()
-    page.get_by_text("lekcja prosi tu o coś innego").wait_for()
+    page.locator("header button[lang=de]").click()
+    page.get_by_text("die Lektion möchte hier etwas anderes").wait_for()
     assert ada.moment() == moment
