@@ -41,10 +41,11 @@ ROOT = Path(__file__).resolve().parents[1]
 # Schema, words, files and written text are not worth compiling: no bot and no move waits for them.
 NOT_COMPILED = ("view", "words", "datafile", "fields", "nouns", "step_text", "rulebook", "record_text", "fluent_read")
 NOT_COMPILED += ("numbers_read", "manual_read", "figure_read", "provenance", "components", "effects", "notation")
-NOT_COMPILED += ("weights", "ladder", "ratings", "explain")
+NOT_COMPILED += ("weights", "ladder", "ratings", "explain", "layout", "net")
 NOT_COMPILED_FOLDERS = ("notation", "components")
 TABLE = ("chance", "limits", "live_table", "moves", "session", "table", "views", "writer")  # passed by every move
 PACKAGES = ("core", "games", "bots", "server")
+C_FLAGS = ["/O2"] if os.name == "nt" else ["-O3"]  # of modules in C: short, and they gain from vector instructions
 ENVIRONMENT = ("CC", "CFLAGS", "LDFLAGS", "ARCHFLAGS", "MACOSX_DEPLOYMENT_TARGET")
 UNUSED_S = 60 * 24 * 3600  # what nobody has used for two months is deleted
 Files = dict[str, str]  # path of an extension module in the installed package -> its name in objects/
@@ -70,15 +71,20 @@ def groups(src: Path) -> dict[str, list[str]]:
     """The compiled modules by the name of their shared library."""
     found: dict[str, list[str]] = {}
     for path in (path.relative_to(src) for path in sources(src)):
-        if is_compiled(path):
+        if path.suffix == ".py" and is_compiled(path):
             name = "_".join(path.parts[:3] if path.parts[1] == "games" else path.parts[:2])
             found.setdefault(name, []).append(str(path))
     return found
 
 
 def sources(src: Path) -> list[Path]:
-    """Every module whose code or types the compiled ones depend on."""
-    return sorted(path for package in PACKAGES for path in (src / "triforium" / package).rglob("*.py"))
+    """Every module whose code or types the compiled ones depend on, and the extension modules in C."""
+    return sorted(
+        path
+        for package in PACKAGES
+        for path in (src / "triforium" / package).rglob("*")
+        if path.suffix in (".py", ".pyi", ".c")
+    )
 
 
 def digest(*parts: bytes | str) -> str:
@@ -224,7 +230,7 @@ class CannotCompile(Exception):
 def run_mypyc(src: Path, cache: Path, work: Path) -> None:
     """In a process of its own: write C, compile what is new, and list all extension modules in files.json."""
     from mypyc.build import mypycify
-    from setuptools import setup
+    from setuptools import Extension, setup
 
     parts = groups(src)
     names = [name for group in parts.values() for name in group]
@@ -235,6 +241,11 @@ def run_mypyc(src: Path, cache: Path, work: Path) -> None:
         target_dir=str(work / "c"),
         separate=[(group, name) for name, group in parts.items()],
     )
+    extensions += [
+        Extension(".".join(path.relative_to(src).with_suffix("").parts), [str(path)], extra_compile_args=C_FLAGS)
+        for path in sources(src)
+        if path.suffix == ".c"
+    ]
     tools = tools_key()
     keys = {extension.name: object_key(tools, extension) for extension in extensions}
     found = {path.name.partition("-")[0]: path.name for path in (cache / "objects").glob("*-*") if is_whole(path)}

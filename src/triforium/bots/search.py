@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from triforium.bots.judges.judge import Judge
+from triforium.bots.judges.judge import UNIT, Judge
 from triforium.core.action import CHANCE, Action, Seat
 from triforium.core.game import Game
 from triforium.core.rng import Rng
@@ -14,6 +14,7 @@ from triforium.core.state import State
 
 TO_THE_END: Final = 1 << 30  # a rollout depth that reaches the end of any game
 EPSILON: Final = 1e-9
+MAX_LOG_WEIGHT: Final = 10.0  # of a prior
 MAX_VISIT_RATIO: Final = 3  # an option is chosen only if it has at least a third of the most visits
 CHECK_EVERY: Final = 16  # iterations between two checks for early termination
 CHANCE_STEP: Final = -1  # marks the first chance decision in a list of actions: what follows is not certain
@@ -35,7 +36,7 @@ class Node:
         self.first_reward: float = 0.5  # the reward of the first visit
         self.all_tried: bool = False  # has every option of the next decision been tried?
         self.opens: bool = False  # was it chosen in a quiet position, so that a new turn or action starts with it?
-        self.weight: float = 0.0  # relative probability, for a chance outcome
+        self.weight: float = 0.0  # relative probability of a chance outcome; of an option, as the prior sees it
         self.children: list[Node] = []  # sorted by action
 
     def update(self, reward: float, after: "Node | None", cooperative: bool) -> None:
@@ -55,6 +56,8 @@ class Node:
         """The weighted mean over chance outcomes; unvisited ones count as the first reward."""
         total, weights = 0.0, 0.0
         for child in self.children:
+            if not child.is_chance:
+                continue
             total += child.weight * (child.value if child.visits else self.first_reward)
             weights += child.weight
         return total / weights if weights > 0.0 else self.first_reward
@@ -68,13 +71,25 @@ class Node:
                 best = child.value
         return best if best >= 0.0 else self.total / float(self.visits)
 
+    def offered_children(self, options: list[Action]) -> "list[Node]":
+        """The children of those options that have one."""
+        found: list[Node] = []
+        at = 0
+        for option in options:
+            while at < len(self.children) and self.children[at].action < option:
+                at += 1
+            if at < len(self.children) and self.children[at].action == option:
+                found.append(self.children[at])
+        return found
+
     def next_outcome(self, options: list[Action], weights: list[int]) -> "Node":
         """The outcome with the fewest visits for its weight; adds a child for each outcome."""
         at = 0
         total = 0
         for number, option in enumerate(options):
             while at < len(self.children) and self.children[at].action < option:
-                self.children[at].weight = 0.0
+                if self.children[at].is_chance:
+                    self.children[at].weight = 0.0
                 at += 1
             if at == len(self.children) or self.children[at].action != option:
                 self.children.insert(at, Node(option, self.mover, True))
@@ -85,7 +100,7 @@ class Node:
         top = -1.0
         for child in self.children:
             lack = child.weight / float(child.visits + 1)
-            if child.weight > 0.0 and lack > top:
+            if child.is_chance and child.weight > 0.0 and lack > top:
                 top, best = lack, child
         assert best is not None, "a chance decision has outcomes"
         return best
@@ -102,11 +117,15 @@ class Budget:
 class SearchSettings:
     """Parameters of the search: exploration, widening, rollout depth."""
 
-    def __init__(self, explore: float, width: float, depth: int, turn_plans: int = 0) -> None:
+    def __init__(
+        self, explore: float, width: float, depth: int, turn_plans: int = 0, trust: float = 1.0, doubt: float = 0.2
+    ) -> None:
         self.explore: Final = explore  # the exploration constant of UCT
         self.width: Final = width  # progressive widening: the number of children may be sqrt(width * visits)
         self.depth: Final = depth  # random choices before a position is judged; 0: judge the next quiet position
         self.turn_plans: Final = turn_plans  # turns that are evaluated to the end of the round; 0: tree search instead
+        self.trust: Final = trust  # the exploration constant of PUCT, where a network gives priors
+        self.doubt: Final = doubt  # how much worse than the others an option is assumed to be before it is tried
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -121,6 +140,7 @@ class Search:
         self.settings: Final = settings
         self.seat: Final = world.deciding()
         self.cooperative: Final = judge.cooperative
+        self.has_priors: Final = judge.prior_net is not None
         self.lowest: list[float] = [1.0] * judge.seats(world)  # the range of rewards seen so far, by seat
         self.highest: list[float] = [0.0] * judge.seats(world)
         self.root = Node(-1, self.seat)
@@ -179,7 +199,10 @@ class Search:
             if len(options) == 1:
                 world.take(options[0])
                 continue
-            node = self.select(node, options, decision.seat)
+            if self.has_priors:
+                node = self.select_by_prior(world, node, options, decision.seat)
+            else:
+                node = self.select(node, options, decision.seat)
             path.append(node)
             world.take(node.action)
             if node.visits == 0:
@@ -237,6 +260,47 @@ class Search:
             return child
         assert best is not None, "a decision has options"
         return best
+
+    def select_by_prior(self, world: State, node: Node, options: list[Action], mover: Seat) -> Node:
+        """PUCT: the option with the highest value plus a bonus for its prior that shrinks with its visits."""
+        offered = node.offered_children(options)
+        if len(offered) < len(options):
+            self.add_options(world, node, options, mover)
+            offered = node.offered_children(options)
+        weights, visited, total = 0.0, 0.0, 0.0
+        visits: i64 = 0
+        for child in offered:
+            child.offered += 1
+            weights += child.weight
+            if child.visits:
+                visits += child.visits
+                visited += child.weight
+                total += child.value * float(child.visits)
+        spread = max(self.highest[mover] - self.lowest[mover], EPSILON)
+        explore = self.settings.trust * spread * math.sqrt(float(visits + 1)) / weights
+        untried = total / float(visits) - self.settings.doubt * spread * math.sqrt(visited / weights) if visits else 0.0
+        best, top = offered[0], -1e9
+        for child in offered:
+            bound = (child.value if child.visits else untried) + explore * child.weight / float(child.visits + 1)
+            if bound > top:
+                top, best = bound, child
+        return best
+
+    def add_options(self, world: State, node: Node, options: list[Action], mover: Seat) -> None:
+        """Add a child for every option that has none, with its prior."""
+        node.all_tried = True
+        new: list[Action] = []
+        at = 0
+        for option in options:
+            while at < len(node.children) and node.children[at].action < option:
+                at += 1
+            if at == len(node.children) or node.children[at].action != option:
+                new.append(option)
+        outputs: list[int] = self.judge.prior_net.run(self.judge.option_codes(world, new))
+        for option, output in zip(new, outputs, strict=True):
+            child = Node(option, mover)
+            child.weight = math.exp(min(max(output / UNIT, -MAX_LOG_WEIGHT), MAX_LOG_WEIGHT))
+            insert(node.children, child)
 
     def rollout(self, world: State) -> None:
         """Play randomly for the rollout depth, then on to a quiet position."""

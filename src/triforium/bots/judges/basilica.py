@@ -2,7 +2,11 @@
 
 from typing import ClassVar, Final
 
+from triforium.bots.judges.basilica_codes import LAYOUT, position_codes
+from triforium.bots.judges.basilica_options import LAYOUT as OPTION_LAYOUT
+from triforium.bots.judges.basilica_options import option_codes
 from triforium.bots.judges.judge import Judge
+from triforium.bots.layout import Layout
 from triforium.core.action import Action, Seat, act
 from triforium.core.masks import members
 from triforium.core.values import with_item
@@ -57,6 +61,15 @@ class BasilicaJudge(Judge):
         """The opponent is assumed not to pay for a paid part, as coins are valuable."""
         decision = s.decision()
         return act(DECLINE) if isinstance(decision, OfferPaidOrder) and decision.seat != seat else None
+
+    def layouts(self) -> dict[str, Layout]:
+        return {"value": LAYOUT, "prior": OPTION_LAYOUT}
+
+    def codes(self, s: Basilica) -> list[int]:
+        return position_codes(s, s.active)
+
+    def option_codes(self, s: Basilica, options: list[Action]) -> list[int]:
+        return option_codes(s, options)
 
     # --- for the search ------------------------------------------------------------------------------------------
 

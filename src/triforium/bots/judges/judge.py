@@ -5,10 +5,12 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from triforium.bots.layout import Layout
 from triforium.core.action import Action, Seat, verb_of
 
 WINNING: Final = 0.75  # the part of a result that victory counts; the rest is the margin
 WIDE_MARGIN: Final = 15.0  # points beyond which a larger margin hardly counts
+UNIT: Final = 131072.0  # the output 1.0 of a network (net.py)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -22,6 +24,8 @@ class Judge:
         self.early: list[float] = [0.1] * len(self.features)  # the weight of each feature at the start of a game
         self.late: list[float] = [0.2] * len(self.features)  # and at its end
         self.bias: tuple[float, float] = (0.0, 0.0)  # the same for the constant term in cooperative games
+        self.value_net: Any = None  # a Network that gives the log odds of the victory, instead of the weights
+        self.prior_net: Any = None  # a Network that gives the log weight of every option
 
     # --- for the greedy bot: in points ---------------------------------------------------------------------------
 
@@ -82,6 +86,20 @@ class Judge:
         """A key that is equal for positions that need not be distinguished."""
         return self.value(s, seat)
 
+    # --- for the networks: positions and options in codes ---------------------------------------------------------
+
+    def layouts(self) -> dict[str, Layout]:
+        """The layouts of the codes for the networks that this judge can use: value, prior."""
+        return {}
+
+    def codes(self, s: Any) -> list[int]:
+        """What the value network is told about a quiet position, as all seats see it or, if enough, one."""
+        raise AssertionError("Judge.codes is not implemented")
+
+    def option_codes(self, s: Any, options: list[Action]) -> list[int]:
+        """What the prior network is told about the options, each ended by END."""
+        raise AssertionError("Judge.option_codes is not implemented")
+
     # --- for the tree search: shares of the victory --------------------------------------------------------------
 
     def candidates(self, s: Any) -> list[Action]:
@@ -113,10 +131,23 @@ class Judge:
         """The expected share of the victory for every seat; once the game is over, the result."""
         if s.over:
             return self.results(s)
+        if self.value_net is not None:
+            return self.learned_rewards(s)
         strengths = self.strengths(s)
         if self.cooperative:
             return [sigmoid(strengths[0])] * self.seats(s)
         return shares(strengths)
+
+    def learned_rewards(self, s: Any) -> list[float]:
+        """The rewards as the network sees them."""
+        outputs: list[int] = self.value_net.run(self.codes(s))
+        if len(outputs) > 1:
+            return shares([output / UNIT for output in outputs])
+        seats = self.seats(s)
+        share = sigmoid(outputs[0] / UNIT)
+        if self.cooperative or seats == 1:
+            return [share] * seats
+        return [share, 1.0 - share] if s.deciding() == 0 else [1.0 - share, share]
 
     def strengths(self, s: Any) -> list[float]:
         """The weighted sum of the features for every seat."""

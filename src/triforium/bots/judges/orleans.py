@@ -4,8 +4,10 @@ from math import exp
 from typing import ClassVar, Final
 
 from triforium.bots.judges.judge import Judge
+from triforium.bots.judges.orleans_codes import LAYOUT, OPTION_LAYOUT, option_codes, position_codes
 from triforium.bots.judges.orleans_deliveries import DeliveryPlanner
 from triforium.bots.judges.orleans_town import Town
+from triforium.bots.layout import Layout
 from triforium.core.action import Action, Seat, noun_of, verb_of
 from triforium.core.masks import count, members
 from triforium.games.orleans.bell_tower import FillSpace
@@ -114,9 +116,22 @@ class OrleansJudge(Judge):
 
     # --- for the search ------------------------------------------------------------------------------------------
 
+    def layouts(self) -> dict[str, Layout]:
+        return {"value": LAYOUT, "prior": OPTION_LAYOUT}
+
+    def codes(self, s: Orleans) -> list[int]:
+        planner, town = self.board(s)
+        return position_codes(s, town, planner.distance, [planner.kinds_near(s, place) for place in s.builders])
+
+    def option_codes(self, s: Orleans, options: list[Action]) -> list[int]:
+        planner, town = self.board(s)
+        return option_codes(s, options, town, planner.distance)
+
     def candidates(self, s: Orleans) -> list[Action]:
-        """The options that the greedy bot tries."""
-        return sorted(self.worth_trying(s, None))
+        """The options that the greedy bot tries; with a prior, all, but only one blueprint, as they are all alike."""
+        if self.prior_net is None:
+            return sorted(self.worth_trying(s, None))
+        return s.options()[:1] if isinstance(s.decision(), ChooseBlueprint) else s.options()
 
     def expands_chance(self, s: Orleans) -> bool:
         """A follower drawn from a bag, because its kind decides where it can go."""

@@ -66,6 +66,7 @@ class StuporMundiJudge(Judge):
     """Points, then expected earnings, then resources."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.values: dict[StuporMundiComponents, PointValues] = {}
 
     def value(self, s: StuporMundi, seat: Seat) -> float:

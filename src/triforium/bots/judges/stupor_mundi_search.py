@@ -4,14 +4,25 @@ from math import tanh
 from typing import ClassVar, Final
 
 from triforium.bots.judges.judge import by_points, sigmoid
-from triforium.bots.judges.stupor_mundi import StuporMundiJudge, lasting, owned_cards, rounds_left
+from triforium.bots.judges.stupor_mundi import (
+    StuporMundiJudge,
+    lasting,
+    one_of_each_place,
+    owned_cards,
+    rounds_left,
+)
+from triforium.bots.judges.stupor_mundi_codes import LAYOUT, all_codes
+from triforium.bots.judges.stupor_mundi_options import LAYOUT as OPTION_LAYOUT
+from triforium.bots.judges.stupor_mundi_options import option_codes
 from triforium.bots.judges.stupor_mundi_values import PointValues
+from triforium.bots.layout import Layout
 from triforium.core.action import Action, Seat, act, noun_of, verb_of
 from triforium.core.masks import count
 from triforium.games.stupor_mundi.income import PaySides
 from triforium.games.stupor_mundi.kinds import column_of
 from triforium.games.stupor_mundi.measures import holds
 from triforium.games.stupor_mundi.player import SPECIALISTS
+from triforium.games.stupor_mundi.promote import ChooseSpecialist
 from triforium.games.stupor_mundi.state import StuporMundi
 from triforium.games.stupor_mundi.turn import StartTurn
 from triforium.games.stupor_mundi.verbs import MAIN, PASS, PERFORM, TRAVEL
@@ -51,13 +62,27 @@ class StuporMundiSearchJudge(StuporMundiJudge):
         self.late = [0.0] * len(self.features)
         self.bias = (0.0, 0.0)
 
+    def layouts(self) -> dict[str, Layout]:
+        return {"value": LAYOUT, "prior": OPTION_LAYOUT}
+
+    def codes(self, s: StuporMundi) -> list[int]:
+        return all_codes(s, self.values_of(s.edition))
+
+    def option_codes(self, s: StuporMundi, options: list[Action]) -> list[int]:
+        return option_codes(s, options)
+
     def candidates(self, s: StuporMundi) -> list[Action]:
-        """The options that the greedy bot tries."""
-        return sorted(self.worth_trying(s, None))
+        """The options that the greedy bot tries; with a prior, all, but only one of those with the same effect."""
+        if self.prior_net is None:
+            return sorted(self.worth_trying(s, None))
+        decision = s.decision()
+        if isinstance(decision, ChooseSpecialist):
+            return one_of_each_place(s.players[decision.seat], s.options())
+        return s.options()
 
     def is_quiet(self, s: StuporMundi) -> bool:
-        """At the start of turns, edicts and discards."""
-        return self.is_pause(s)
+        """At the start of turns; for the weights also of edicts and discards."""
+        return isinstance(s.decision(), StartTurn) if self.value_net is not None else self.is_pause(s)
 
     def begins_turn(self, s: StuporMundi) -> bool:
         return isinstance(s.decision(), StartTurn)
@@ -159,7 +184,7 @@ class StuporMundiSearchJudge(StuporMundiJudge):
 
     def rewards(self, s: StuporMundi) -> list[float]:
         """Solo, the reward depends on the score alone (SM-SOLO-21)."""
-        if s.edition.solo and not s.over:
+        if s.edition.solo and not s.over and self.value_net is None:
             return [sigmoid((self.value(s, 0) - SOLO_GOAL) / SOLO_SPREAD)]
         return super().rewards(s)
 
