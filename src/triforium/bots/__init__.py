@@ -1,10 +1,11 @@
 """The built-in bots by name."""
 
+import re
 from typing import Final
 
 from triforium.bots.bot import Bot
 from triforium.bots.greedy_bot import GreedyBot
-from triforium.bots.ladder import LEVELS, Level, level_with_budget
+from triforium.bots.ladder import LEVELS, Level, level_named
 from triforium.bots.random_bot import RandomBot
 from triforium.core.errors import BadOption
 
@@ -20,10 +21,9 @@ HINT_BOT: Final = "master"  # the bot that gives hints
 
 
 def find_bot(name: str) -> Bot:
-    """The bot of this name; a search bot may have a custom budget: "master@2s"."""
-    level, at, budget = name.partition("@")
-    if at and level in BOTS:
-        return level_with_budget(level, budget)
-    if name not in BOTS:
-        raise BadOption(f"there is no bot {name!r}; there are: {', '.join(BOTS)}")
-    return BOTS[name]
+    """The bot of this name; a search bot may have a custom judge or budget: "master@2s", "architect:linear@400"."""
+    if name in BOTS:
+        return BOTS[name]
+    if re.split("[:@]", name, maxsplit=1)[0] in BOTS:
+        return level_named(name)
+    raise BadOption(f"there is no bot {name!r}; there are: {', '.join(BOTS)}")

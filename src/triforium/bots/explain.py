@@ -2,7 +2,6 @@
 
 from typing import Any, Final, NamedTuple
 
-from triforium.bots.judges import fitted_judge_for
 from triforium.bots.judges.judge import Judge
 from triforium.bots.search import Node
 from triforium.bots.search_bot import SearchBot
@@ -47,7 +46,7 @@ class Candidate(NamedTuple):
 
 def explain(bot: SearchBot, game: Game[Any], world: State, rng: Rng) -> list[Candidate]:
     """The best candidates of a bot in an imagined state, best first; never empty."""
-    judge = fitted_judge_for(game)
+    judge = bot.judge(game)
     seat = world.deciding()
     options = judge.candidates(world)
     if len(options) == 1:

@@ -1,10 +1,10 @@
-"""The ladder: six levels per game, each with a budget and search settings tuned by matches (docs/bots.md)."""
+"""The ladder: levels per game, each with a judge, a budget and search settings tuned by matches (docs/bots.md)."""
 
 import re
 from typing import Any, Final
 
 from triforium.bots.bot import Bot
-from triforium.bots.judges import judge_for
+from triforium.bots.judges import judge_for, search_judge
 from triforium.bots.judges.judge import Judge
 from triforium.bots.lookahead_tree import LookaheadTree
 from triforium.bots.search import TO_THE_END, Budget, Search, SearchSettings
@@ -16,22 +16,36 @@ from triforium.core.game import Game
 from triforium.core.rng import Rng
 from triforium.core.state import State
 
-LEVELS: Final = ("novice", "apprentice", "journeyman", "craftsman", "master", "architect")
-SECONDS: Final = (0.1, 0.2, 0.3, 0.5, 1.0, 5.0)  # maximum CPU time per choice, for slow machines
+LEVELS: Final = ("novice", "apprentice", "journeyman", "craftsman", "master", "architect", "legend")
+SECONDS: Final = (0.1, 0.2, 0.3, 0.5, 1.0, 1.0, 2.0)  # maximum CPU time per choice, for slow machines
 MAX_ITERATIONS: Final = 10_000_000
 MAX_SECONDS: Final = 600.0
 BUDGET: Final = re.compile(r"([0-9]{1,9})(ms|s|)")
 
-# For each level: iterations, and the softmax temperature (in shares of a victory).
+# For each level: iterations, and the softmax temperature (in shares of a victory). With networks:
 Rung = tuple[int, float]
 RUNGS: Final[dict[str, tuple[Rung, ...]]] = {
-    "basilica": ((12, 0.15), (12, 0.05), (12, 0.02), (20, 0.0), (60, 0.0), (400, 0.0)),
-    "orleans": ((15, 0.05), (30, 0.02), (40, 0.0), (100, 0.0), (300, 0.0), (1000, 0.0)),
-    "stupor_mundi": ((1, 0.08), (1, 0.03), (1, 0.01), (1, 0.0), (8, 0.0), (80, 0.0)),
+    "basilica": ((4, 0.2), (4, 0.08), (4, 0.03), (6, 0.0), (16, 0.0), (64, 0.0), (130_000, 0.0)),
+    "orleans": ((4, 0.2), (8, 0.05), (16, 0.0), (40, 0.0), (150, 0.0), (600, 0.0), (100_000, 0.0)),
+    "stupor_mundi": ((4, 0.2), (8, 0.05), (16, 0.0), (40, 0.0), (150, 0.0), (600, 0.0), (60_000, 0.0)),
 }
-DEFAULT_RUNGS: Final[tuple[Rung, ...]] = ((20, 0.2), (40, 0.1), (80, 0.0), (160, 0.0), (400, 0.0), (1600, 0.0))
-# Games where looking a turn ahead beats tree search: for each level, the breadth and the softmax temperature (in points
-# of the judge).
+# With the linear judge, as they were before the networks; a level above them searches longer:
+LINEAR_RUNGS: Final[dict[str, tuple[Rung, ...]]] = {
+    "basilica": ((12, 0.15), (12, 0.05), (12, 0.02), (20, 0.0), (60, 0.0), (400, 0.0), (130_000, 0.0)),
+    "orleans": ((15, 0.05), (30, 0.02), (40, 0.0), (100, 0.0), (300, 0.0), (1000, 0.0), (20_000, 0.0)),
+    "stupor_mundi": ((1, 0.08), (1, 0.03), (1, 0.01), (1, 0.0), (8, 0.0), (80, 0.0), (2000, 0.0)),
+}
+DEFAULT_RUNGS: Final[tuple[Rung, ...]] = (
+    (20, 0.2),
+    (40, 0.1),
+    (80, 0.0),
+    (160, 0.0),
+    (400, 0.0),
+    (1600, 0.0),
+    (100_000, 0.0),
+)
+# Games where looking a turn ahead beats tree search with the linear judge: for each level, the breadth and the softmax
+# temperature (in points of the judge).
 BREADTHS: Final[dict[str, tuple[tuple[Breadth, float], ...]]] = {
     "orleans": (
         (Breadth(0, 0), 0.08),
@@ -40,6 +54,7 @@ BREADTHS: Final[dict[str, tuple[tuple[Breadth, float], ...]]] = {
         (Breadth(2, 0), 0.0),
         (Breadth(4, 0, 2), 0.0),
         (Breadth(4, 3, 2), 0.0),
+        (Breadth(6, 4, 2), 0.0),
     ),
 }
 SEARCH_SETTINGS: Final[dict[str, SearchSettings]] = {
@@ -49,32 +64,51 @@ SEARCH_SETTINGS: Final[dict[str, SearchSettings]] = {
     "stupor_mundi": SearchSettings(0.3, 2.0, 0, 6),
 }
 DEFAULT_SETTINGS: Final = SearchSettings(0.5, 1e9, TO_THE_END)  # a game without a judge: random rollouts to the end
+LEARNED_SETTINGS: Final = SearchSettings(0.3, 1e9, 0)
 
 
 class Level(SearchBot):
-    """One level of the ladder, for every game; a custom budget replaces its default."""
+    """One level of the ladder, for every game; a custom budget or judge replaces its own."""
 
     def __init__(
-        self, name: str, number: int, iterations: int = 0, seconds: float = 0.0, *, time_limited: bool = True
+        self,
+        name: str,
+        number: int,
+        iterations: int = 0,
+        seconds: float = 0.0,
+        *,
+        judge: str = "",
+        time_limited: bool = True,
     ) -> None:
         super().__init__(name)
         self.number: Final = number
         self.iterations: Final = iterations
         self.seconds: Final = seconds
+        self.judge_name: Final = judge  # "linear", a file of networks, or empty for the best judge that a game has
         self.time_limited: Final = time_limited  # does the CPU time limit for slow machines apply?
 
+    def judge(self, game: Game[Any]) -> Judge:
+        return search_judge(game, self.judge_name)
+
+    def is_learned(self, game: Game[Any]) -> bool:
+        """Does this level use networks in this game?"""
+        return self.judge(game).value_net is not None
+
     def plan(self, game: Game[Any]) -> SearchPlan:
-        iterations, temperature = RUNGS.get(game.key, DEFAULT_RUNGS)[self.number]
+        learned = self.is_learned(game)
+        rungs = RUNGS if learned else LINEAR_RUNGS
+        iterations, temperature = rungs.get(game.key, DEFAULT_RUNGS)[self.number]
         seconds = self.seconds or (SECONDS[self.number] if self.time_limited else MAX_SECONDS)
         if self.iterations:
             iterations, seconds = self.iterations, MAX_SECONDS
         elif self.seconds:
             iterations = MAX_ITERATIONS
-        return SearchPlan(Budget(iterations, seconds), SEARCH_SETTINGS.get(game.key, DEFAULT_SETTINGS), temperature)
+        settings = LEARNED_SETTINGS if learned else SEARCH_SETTINGS.get(game.key, DEFAULT_SETTINGS)
+        return SearchPlan(Budget(iterations, seconds), settings, temperature)
 
     def uses_lookahead(self, game: Game[Any]) -> bool:
         """Turn lookahead for games where it is stronger; a budget of iterations always means tree search."""
-        return game.key in BREADTHS and not self.iterations
+        return game.key in BREADTHS and not self.iterations and not self.is_learned(game)
 
     def search(self, game: Game[Any], judge: Judge, world: State, rng: Rng) -> Search:
         if not self.uses_lookahead(game):
@@ -91,14 +125,28 @@ class Level(SearchBot):
     def for_match(self, seconds: float = 0.0) -> Bot:
         """A fresh copy of this level, limited by CPU time alone, or by iterations alone if `seconds` is 0."""
         return Level(
-            self.name, self.number, 0 if seconds else self.iterations, seconds or self.seconds, time_limited=False
+            self.name,
+            self.number,
+            0 if seconds else self.iterations,
+            seconds or self.seconds,
+            judge=self.judge_name,
+            time_limited=False,
         )
 
 
-def level_with_budget(name: str, budget: str) -> Level:
-    """A level with a custom budget: "master@500" (iterations), "master@2s", "master@50ms"."""
-    if name not in LEVELS:
-        raise BadOption(f"only search bots can be given a budget, not {name!r}: {', '.join(LEVELS)}")
+def level_named(name: str) -> Level:
+    """A level with a custom judge or budget: "master@500" (iterations), "master@2s", "master:linear@50ms"."""
+    level = re.split("[:@]", name, maxsplit=1)[0]
+    if level not in LEVELS:
+        raise BadOption(f"only search bots can be given a judge or a budget, not {level!r}: {', '.join(LEVELS)}")
+    rest = name[len(level) :]
+    judge, budget = "", rest[1:]
+    if rest.startswith(":"):
+        judge, _, budget = rest[1:].rpartition("@") if "@" in rest else (rest[1:], "", "")
+        if not judge:
+            raise BadOption(f"{name!r} names no judge; it can be linear or a file of networks: {level}:linear")
+    if not budget and not rest.endswith("@"):
+        return Level(name, LEVELS.index(level), judge=judge)
     found = BUDGET.fullmatch(budget)
     if found is None:
         raise BadOption(f"{budget!r} is not a budget; give a number of iterations or a time: 500, 50ms, 2s")
@@ -109,4 +157,4 @@ def level_with_budget(name: str, budget: str) -> Level:
             f"{budget!r} is not a valid budget; it can be 1 to {MAX_ITERATIONS} iterations,"
             f" or 1ms to {MAX_SECONDS:.0f}s"
         )
-    return Level(f"{name}@{budget}", LEVELS.index(name), 0 if unit else number, seconds)
+    return Level(name, LEVELS.index(level), 0 if unit else number, seconds, judge=judge)

@@ -16,6 +16,7 @@ TO_THE_END: Final = 1 << 30  # a rollout depth that reaches the end of any game
 EPSILON: Final = 1e-9
 MAX_LOG_WEIGHT: Final = 10.0  # of a prior
 MAX_VISIT_RATIO: Final = 3  # an option is chosen only if it has at least a third of the most visits
+CLOCK_EVERY: Final = 4  # iterations between two looks at the clock
 CHECK_EVERY: Final = 16  # iterations between two checks for early termination
 CHANCE_STEP: Final = -1  # marks the first chance decision in a list of actions: what follows is not certain
 SEED_RANGE: Final = 1 << 29
@@ -152,15 +153,21 @@ class Search:
         """Iterate until the budget is used up or no other option can overtake the best."""
         started = time.thread_time()
         most: i64 = budget.iterations
+        before = self.root.visits
         while self.root.visits < most:
             self.iterate()
             visits = self.root.visits
-            if time.thread_time() - started >= budget.seconds:
+            if visits % CLOCK_EVERY:
+                continue
+            spent = time.thread_time() - started
+            if spent >= budget.seconds:
                 return
-            if visits % CHECK_EVERY == 0 and self.is_settled(most - visits):
-                return
+            if visits % CHECK_EVERY == 0:
+                pace = float(visits - before) / max(spent, EPSILON)
+                if self.is_settled(min(float(most - visits), pace * (budget.seconds - spent))):
+                    return
 
-    def is_settled(self, left: i64) -> bool:
+    def is_settled(self, left: float) -> bool:
         """Is the most visited option out of reach with this many iterations left?"""
         best: i64 = 0
         second: i64 = 0
@@ -170,7 +177,7 @@ class Search:
                 best = child.visits
             elif child.visits > second:
                 second = child.visits
-        return best - second > left
+        return float(best - second) > left
 
     def iterate(self) -> None:
         """One iteration: selection, expansion, evaluation at a quiet position, backpropagation."""

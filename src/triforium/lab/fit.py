@@ -211,6 +211,23 @@ class Model:
                 np.clip(own, *((-MOST_WEIGHT, MOST_WEIGHT) if number else (-MOST_ROW, MOST_ROW)), out=own)
         return log_loss(found, samples) / len(samples)
 
+    def state(self, name: str) -> dict[str, Array]:
+        """Everything that is needed to go on later, under names that begin with this one."""
+        found = {f"{name}-steps": np.array(self.steps)}
+        for kind, arrays in (("weights", self.weights), ("first", self.first), ("second", self.second)):
+            found |= {f"{name}-{kind}-{number}": one for number, one in enumerate(arrays)}
+        return found
+
+    def load(self, name: str, state: Any) -> None:
+        """Go on from a state; ValueError if it does not fit."""
+        for kind, arrays in (("weights", self.weights), ("first", self.first), ("second", self.second)):
+            for number, one in enumerate(arrays):
+                found = state[f"{name}-{kind}-{number}"]
+                if found.shape != one.shape:
+                    raise ValueError(f"{name} has another size")
+                arrays[number] = found
+        self.steps = int(state[f"{name}-steps"])
+
     def arrays(self) -> Arrays:
         """The network in whole numbers."""
         table, bias = whole(self.shared.fold(self.weights[0]) * ONE, "h"), whole(self.weights[1] * ONE, "i")

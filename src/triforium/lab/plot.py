@@ -14,6 +14,7 @@ STYLE = """
 .plot .small{fill:#a5aab8}.plot .line{stroke:#8ab4ff}.plot .dot,.plot .bar{fill:#8ab4ff}.plot .paper{fill:#16181d}}
 """
 WIDTH, ROW, TOP, BOTTOM, FIGURES = 760, 26, 44, 40, 150
+CHART, MARGIN = 130, 60  # of plots of lines
 
 
 @dataclass(frozen=True)
@@ -80,3 +81,46 @@ def ticks_between(low: float, high: float) -> list[float]:
 def format_number(value: float, digits: int) -> str:
     """A number without trailing zeros."""
     return f"{value:.{digits}f}".rstrip("0").rstrip(".") or "0"
+
+
+@dataclass(frozen=True)
+class LineChart:
+    """One line of a plot of lines, with an axis of its own."""
+
+    label: str
+    points: Sequence[tuple[float, float]]
+
+
+def line_plot(title: str, axis: str, charts: Sequence[LineChart]) -> str:
+    """Several lines over the same axis, one below the other."""
+    height = TOP + CHART * len(charts) + BOTTOM
+    ticks = ticks_between(0.0, max([x for chart in charts for x, _ in chart.points], default=1.0))
+    across = (WIDTH - 2 * MARGIN) / (ticks[-1] - ticks[0])
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="plot" viewBox="0 0 {WIDTH} {height}" role="img" '
+        f'aria-label="{escape(title)}"><style>{STYLE}</style><rect class="paper" width="{WIDTH}" height="{height}"/>',
+        f'<text class="title" x="12" y="24">{escape(title)}</text>',
+    ]
+    for tick in ticks:
+        x = round(MARGIN + tick * across, 1)
+        parts.append(f'<line class="grid" x1="{x}" x2="{x}" y1="{TOP}" y2="{height - BOTTOM}"/>')
+        shown = format_number(tick, 6)
+        parts.append(f'<text class="small" x="{x}" y="{height - BOTTOM + 15}" text-anchor="middle">{shown}</text>')
+    parts.append(f'<text class="small" x="{MARGIN}" y="{height - 8}">{escape(axis)}</text>')
+    for number, chart in enumerate(charts):
+        bottom = TOP + CHART * (number + 1) - 14
+        values = [y for _, y in chart.points] or [0.0]
+        levels = ticks_between(min(values), max(values))
+        up = (CHART - 36) / (levels[-1] - levels[0])
+        for level in (levels[0], levels[-1]):
+            y = round(bottom - (level - levels[0]) * up, 1)
+            parts.append(f'<line class="grid" x1="{MARGIN}" x2="{WIDTH - MARGIN}" y1="{y}" y2="{y}"/>')
+            parts.append(
+                f'<text class="small" x="{MARGIN - 6}" y="{y + 4}" text-anchor="end">{format_number(level, 4)}</text>'
+            )
+        line = " ".join(
+            f"{round(MARGIN + x * across, 1)},{round(bottom - (y - levels[0]) * up, 1)}" for x, y in chart.points
+        )
+        parts.append(f'<polyline class="line" fill="none" points="{line}"/>')
+        parts.append(f'<text class="small" x="{MARGIN + 6}" y="{bottom - CHART + 32}">{escape(chart.label)}</text>')
+    return "".join(parts) + "</svg>\n"

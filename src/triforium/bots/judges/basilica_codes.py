@@ -7,16 +7,13 @@ from mypy_extensions import i64
 from triforium.bots.layout import END, Layout, kind
 from triforium.core.action import Seat
 from triforium.core.masks import count_word
+from triforium.games.basilica.kinds import ARCHITECT, JESTER, MASTER_MASON, STRONGMAN
 from triforium.games.basilica.plan import NOWHERE, ROW_1, STRIDE, TEN_ROWS, connected_part
 from triforium.games.basilica.state import (
-    ARCHITECT,
     EMPTY,
     FACE_MASK,
-    JESTER,
     KIND_BITS,
     KIND_MASK,
-    MASTER_MASON,
-    STRONGMAN,
     TOP,
     Basilica,
 )

@@ -10,10 +10,10 @@ from triforium.core.action import Action, Seat, noun_of, verb_of
 from triforium.core.masks import count
 from triforium.games.orleans.counts import count_of, size_of
 from triforium.games.orleans.edition import DESTINATIONS, FIRST_SEAT, FIRST_WORKSHOP, HOUR_GLASS_TILE, ORDERS
-from triforium.games.orleans.kinds import BUILDER_AT, ITEMS, MONK_FOLLOWER, ROSETTE, TOGETHER
+from triforium.games.orleans.kinds import BUILDER_AT, ITEMS, MONK_FOLLOWER, NONE, ROSETTE, TOGETHER
 from triforium.games.orleans.place_follower import PlaceFollower
 from triforium.games.orleans.routes import PickUp
-from triforium.games.orleans.state import NONE, Orleans
+from triforium.games.orleans.state import Orleans
 from triforium.games.orleans.verbs import DELIVER, DRAW, GIVE, GO, MONK, PLACE, SWAP
 
 TIME: Final = 0

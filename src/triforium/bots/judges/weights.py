@@ -1,4 +1,4 @@
-"""The weights of a judge: one TOML file per game, written by tools/fit_judge.py; not compiled."""
+"""The files of a judge: weights as TOML (tools/fit_judge.py) and networks (triforium train); not compiled."""
 
 import math
 import os
@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from triforium.core.datafile import DataFile
 from triforium.core.errors import BadComponents
 
-FOLDER_VARIABLE: Final = "TRIFORIUM_WEIGHTS"  # the environment variable with a folder of custom weight files
+FOLDER_VARIABLE: Final = "TRIFORIUM_WEIGHTS"  # the environment variable with a folder of custom files
 
 
 class Weights(NamedTuple):
@@ -48,10 +48,9 @@ def parse_pair(file: DataFile, key: str) -> tuple[float, float]:
 
 
 def weights_text(game: str) -> tuple[str, str]:
-    """Name and text of a game's weights file: from the custom folder if it is set, else the shipped one."""
-    own = os.environ.get(FOLDER_VARIABLE)
-    if own:
-        path = Path(own) / f"{game}.toml"
+    """Name and text of a game's weights file: from the custom folder if it has one, else the shipped one."""
+    path, _ = custom_files(game)
+    if path is not None:
         try:
             return str(path), path.read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError) as error:
@@ -61,3 +60,29 @@ def weights_text(game: str) -> tuple[str, str]:
         return f"{game}.toml", resource.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise BadComponents(f"{game}.toml: the weights of this game cannot be read: {error}") from None
+
+
+def net_content(game: str, package: str, file: str) -> tuple[str, bytes]:
+    """Name and content of a file of networks: the one given, one in the custom folder, or the one that is shipped."""
+    own = Path(file) if file else custom_files(game)[1]
+    if own is not None:
+        try:
+            return str(own), own.read_bytes()
+        except OSError as error:
+            raise BadComponents(f"{own}: these networks cannot be read: {error.strerror or error}") from None
+    for place in ("triforium.bots.judges.learned", package):
+        resource = files(place).joinpath(f"{game}.net")
+        if resource.is_file():
+            return f"{game}.net", resource.read_bytes()
+    raise FileNotFoundError(f"{game}.net")
+
+
+def custom_files(game: str) -> tuple[Path | None, Path | None]:
+    """The files of weights and of networks in the custom folder; it must have one of them if the variable is set."""
+    own = os.environ.get(FOLDER_VARIABLE)
+    if not own:
+        return None, None
+    weights, nets = Path(own) / f"{game}.toml", Path(own) / f"{game}.net"
+    if not weights.exists() and not nets.exists():
+        raise BadComponents(f"{weights}: these weights cannot be read: there is no such file, and no {nets.name}")
+    return weights if weights.exists() else None, nets if nets.exists() else None

@@ -1,0 +1,1 @@
+"""The networks that come with Triforium, one file per game (docs/bots.md)."""
