@@ -44,7 +44,7 @@ def test_looking_further_changes_the_values() -> None:
 def test_a_hint_is_what_the_same_level_would_choose(choices: int) -> None:
     state = in_the_middle(ORLEANS, 2, 3, choices)
     master = Level("master", LEVELS.index("master"), time_limited=False)
-    candidates = explain(master, ORLEANS, state, Rng(4))
+    candidates = explain(master, ORLEANS, state)
     promised = {candidate.action: candidate.share for candidate in candidates}
     assert promised[master.choose(ORLEANS, state, Rng(5))] == pytest.approx(candidates[0].share)
     assert all(0.0 < share < 1.0 for share in promised.values())

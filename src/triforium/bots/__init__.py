@@ -17,7 +17,7 @@ BOTS: Final[dict[str, Bot]] = {
     **{name: Level(name, number) for number, name in enumerate(LEVELS) if number >= 2},
 }
 DEFAULT_BOT: Final = "simple"  # the bot that takes a seat if none is named
-HINT_BOT: Final = "master"  # the bot that gives hints
+HINT_BOT: Final = "legend"  # the bot that gives hints (explain.py limits its time)
 
 
 def find_bot(name: str) -> Bot:

@@ -1,9 +1,10 @@
 """Explanations of a bot's choice: candidates, expected line, main reasons; not compiled."""
 
 from typing import Any, Final, NamedTuple
+from zlib import crc32
 
 from triforium.bots.judges.judge import Judge
-from triforium.bots.search import Node
+from triforium.bots.search import Budget, Node, Search
 from triforium.bots.search_bot import SearchBot
 from triforium.core.action import CHANCE, Action, Seat
 from triforium.core.game import Game
@@ -11,9 +12,12 @@ from triforium.core.message import Message
 from triforium.core.rng import Rng
 from triforium.core.state import State
 
+MAX_ITERATIONS: Final = 20_000  # somebody waits for a hint: about half a second compiled
+MAX_SECONDS: Final = 1.0  # CPU time, for slow machines
 MAX_CANDIDATES: Final = 5
-MAX_LINE: Final = 6
+MAX_LINE: Final = 8
 MIN_VISITS: Final = 3  # visits that a move needs to appear in the expected line
+MIN_SHARE: Final = 0.01  # of all visits, that a candidate needs
 SAMPLED_WORLDS: Final = 12  # imagined states over which the features of a candidate are averaged
 REASONS: Final = 2
 EPSILON: Final = 1e-6
@@ -44,29 +48,38 @@ class Candidate(NamedTuple):
     reasons: list[Reason]
 
 
-def explain(bot: SearchBot, game: Game[Any], world: State, rng: Rng) -> list[Candidate]:
-    """The best candidates of a bot in an imagined state, best first; never empty."""
+def explain(bot: SearchBot, game: Game[Any], world: State) -> list[Candidate]:
+    """The best candidates of a bot in an imagined state, best first; never empty, and the same for the same view."""
     judge = bot.judge(game)
     seat = world.deciding()
+    rng = Rng(crc32(repr(game.view(world, seat)).encode()))
+    world = game.imagine(world, seat, rng)
     options = judge.candidates(world)
     if len(options) == 1:
         share = judge.rewards(state_after(world, options[0]))[seat]
         return [Candidate(options[0], share, 0, [], [])]
     search = bot.search(game, judge, world, rng)
-    search.run(bot.plan(game).budget)
-    best = search.best()
-    children = sorted(search.root.children, key=lambda child: (child is not best, -child.visits, -child.value))[
-        :MAX_CANDIDATES
-    ]
+    budget = bot.plan(game).budget
+    search.run(Budget(min(budget.iterations, MAX_ITERATIONS), min(budget.seconds, MAX_SECONDS)))
+    children = by_worth(search)
+    best = children[0].value
     weighed = [contributions(judge, game, world, child, rng) for child in children]
     found: list[Candidate] = []
     for number, child in enumerate(children):
         rival = weighed[1 if number == 0 else 0] if len(children) > 1 else weighed[0]
-        reasons = main_reasons(judge, weighed[number], rival, child.value)
-        found.append(
-            Candidate(child.action, child.value, child.visits, expected_line(game, judge, world, child), reasons)
-        )
+        share = min(child.value, best)
+        reasons = main_reasons(judge, weighed[number], rival, share)
+        line = expected_line(game, judge, world, child, rng)
+        found.append(Candidate(child.action, share, child.visits, line, reasons))
     return found
+
+
+def by_worth(search: Search) -> list[Node]:
+    """The best option of a search, then the others that were searched well enough, by their value."""
+    best = search.best()
+    least = max(MIN_SHARE * int(search.root.visits), 1.0 if best.visits else 0.0)
+    others = [child for child in search.root.children if child is not best and int(child.visits) >= least]
+    return [best, *sorted(others, key=lambda child: (-child.value, -int(child.visits)))][:MAX_CANDIDATES]
 
 
 def state_after(world: State, action: Action) -> State:
@@ -76,12 +89,22 @@ def state_after(world: State, action: Action) -> State:
     return found
 
 
-def expected_line(game: Game[Any], judge: Judge, world: State, node: Node) -> list[LineMove]:
-    """The line that the search expects, up to the next chance decision."""
+def expected_line(game: Game[Any], judge: Judge, world: State, node: Node, rng: Rng) -> list[LineMove]:
+    """The line that the search expects, up to the end of the next action of another seat; draws are as they come."""
     here = world.copy()
-    line = [LineMove(here.deciding(), node.action, game.choice(here, node.action))]
+    seat = here.deciding()
+    line = [LineMove(seat, node.action, game.choice(here, node.action))]
     here.take(node.action)
-    while len(line) < MAX_LINE and not here.over and here.deciding() != CHANCE:
+    replied = False
+    while len(line) < MAX_LINE and not here.over:
+        decision = here.decision()
+        if decision.seat == CHANCE:
+            action = decision.pick(here, rng)
+            node = next((child for child in node.children if child.is_chance and child.action == action), node)
+            here.take(action)
+            continue
+        if replied and (decision.seat == seat or judge.is_quiet(here)):
+            break
         options = judge.candidates(here)
         action = options[0]
         if len(options) > 1:
@@ -90,7 +113,8 @@ def expected_line(game: Game[Any], judge: Judge, world: State, node: Node) -> li
                 break
             node = max(likely, key=lambda child: child.visits)
             action = node.action
-        line.append(LineMove(here.deciding(), action, game.choice(here, action)))
+        replied = replied or decision.seat != seat
+        line.append(LineMove(decision.seat, action, game.choice(here, action)))
         here.take(action)
     return line
 

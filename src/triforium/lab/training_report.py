@@ -20,7 +20,7 @@ def report(title: str, steps: Sequence[Step], command: str) -> str:
         "",
         "![learning curves](curves.svg)",
         "",
-        "| generation | games | positions | value loss | prior loss | deals against the best | share of points | best |",
+        "| generation | games | positions | value loss | prior loss | deals against the best | share | best |",
         "|---:|---:|---:|---:|---:|---:|---:|---:|",
     ]
     for step in steps:

@@ -22,7 +22,7 @@ def hint_bot(name: str = "") -> SearchBot:
 
 def advice(bot: SearchBot, game: Game[Any], state: State, rng: Rng) -> list[Candidate]:
     """The bot's candidates for the seat that is to choose; the bot sees only what this seat may know."""
-    return explain(bot, game, game.imagine(state, state.deciding(), rng), rng)
+    return explain(bot, game, game.imagine(state, state.deciding(), rng))
 
 
 def hint_lines(words: Words, game: Game[Any], state: State, bot: SearchBot, found: list[Candidate]) -> list[str]:

@@ -23,7 +23,7 @@ def think(games: dict[str, Game[Any]], job: BotRequest) -> Thought:
         return Thought(problem="the position does not offer the expected choices")
     bot = find_bot(job.level)
     if job.explain and isinstance(bot, SearchBot):
-        advice = [advice_of(candidate) for candidate in explain(bot, game, world, Rng(job.seed))]
+        advice = [advice_of(candidate) for candidate in explain(bot, game, world)]
         return Thought(advice[0].action, advice=advice)
     return Thought(bot.choose(game, world, Rng(job.seed)))
 

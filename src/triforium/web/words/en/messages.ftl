@@ -70,6 +70,7 @@ web-level-journeyman = Journeyman
 web-level-craftsman = Craftsman
 web-level-master = Master
 web-level-architect = Architect
+web-level-legend = Legend
 web-edition = Edition
 web-options = { $count ->
     [one] One rule option

@@ -74,6 +74,7 @@ web-level-journeyman = Czeladnik
 web-level-craftsman = Rzemieślnik
 web-level-master = Mistrz
 web-level-architect = Architekt
+web-level-legend = Legenda
 web-edition = Wydanie
 web-options = { $count ->
     [one] Jedna opcja zasad
