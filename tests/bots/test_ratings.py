@@ -39,7 +39,7 @@ def test_the_list_of_bots_has_their_style_and_strength() -> None:
     bots = triforium("bots", "orleans", "--json").json()["games"][0]["bots"]
     assert [bot["bot"] for bot in bots] == list(BOTS)
     simple = next(bot for bot in bots if bot["bot"] == "simple")
-    assert simple["style"] == "Looks ahead to the end of its own action."
+    assert simple["style"] == "Looks ahead to the end of its own action: a quick opponent."
     measured = [strength for strength in strengths("orleans") if strength.bot == "simple"]
     assert [figures["value"] for figures in simple["strengths"]] == [strength.value for strength in measured] != []
     said = triforium("bots", "orleans", "--lang", "pl").out

@@ -8,7 +8,7 @@ from tests.bots.clock import AFTER_DEADLINE, TickingClock
 from triforium.bots import LEVELS, find_bot
 from triforium.bots.bot import ask
 from triforium.bots.judges import fitted_judge_for
-from triforium.bots.ladder import RUNGS, SEARCH_SETTINGS, SECONDS, Level
+from triforium.bots.ladder import LINEAR_RUNGS, RUNGS, SEARCH_SETTINGS, SECONDS, Level
 from triforium.bots.search import TO_THE_END, Budget, Search, SearchSettings
 from triforium.bots.search_bot import SearchBot
 from triforium.core.action import CHANCE
@@ -98,13 +98,15 @@ def test_a_bot_answers_within_its_time(key: str, readings: int, monkeypatch: pyt
     state = in_the_middle(game, 2, 3, 40)
     clock = TickingClock(monkeypatch, tick=0.01)
     assert ask(Level("timed", 5, seconds=readings * clock.tick), game, state, Rng(2)) in state.options()
-    assert readings <= clock.readings <= readings + AFTER_DEADLINE
+    # It may stop earlier: when no other option could catch up in the time that is left.
+    assert readings // 2 <= clock.readings <= readings + AFTER_DEADLINE
 
 
 def test_all_levels_but_the_top_have_at_most_one_second() -> None:
     assert max(SECONDS[:-1]) <= 1.0
-    assert len(LEVELS) >= 6
-    for rungs in RUNGS.values():
+    assert SECONDS[-1] == 2.0
+    assert len(LEVELS) == 7
+    for rungs in (*RUNGS.values(), *LINEAR_RUNGS.values()):
         assert len(rungs) == len(LEVELS)
         assert [budget for budget, _ in rungs] == sorted(budget for budget, _ in rungs)
         assert [temperature for _, temperature in rungs] == sorted(
@@ -162,7 +164,10 @@ def test_progressive_widening_limits_the_options_tried() -> None:
     [
         ("grandmaster", "there is no bot 'grandmaster'; there are: random, novice"),
         ("grandmaster@5", "there is no bot 'grandmaster@5'"),
-        ("simple@5", "only search bots can be given a budget, not 'simple'"),
+        ("simple@5", "only search bots can be given a judge or a budget, not 'simple'"),
+        ("simple:linear", "only search bots can be given a judge or a budget, not 'simple'"),
+        ("master:@5", "'master:@5' names no judge; it can be linear or a file of networks: master:linear"),
+        ("master:linear@", "'' is not a budget"),
         ("master@", "'' is not a budget; give a number of iterations or a time: 500, 50ms, 2s"),
         ("master@fast", "'fast' is not a budget"),
         ("master@-3", "'-3' is not a budget"),

@@ -71,7 +71,7 @@ def test_a_hint_has_choice_reasons_and_expected_line() -> None:
     said = triforium("position", POSITION, "--hint", "apprentice", "--seed", "1").out
     assert "The bot (apprentice) would choose: " in said
     polish = triforium("position", POSITION, "--hint", "--seed", "1", "--lang", "pl").out
-    assert "Bot (mistrz) wybrałby: " in polish
+    assert "Bot (legenda) wybrałby: " in polish
     data = triforium("position", POSITION, "--hint", "master@60", "--seed", "1", "--json").json()["hint"]
     assert data["bot"] == "master@60"
     best = data["candidates"][0]

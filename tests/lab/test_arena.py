@@ -145,7 +145,7 @@ MISTAKES = [
     (["pebbles", "random", "alphago"], "there is no bot 'alphago'; there are: "),
     (["pebbles", "random", "master@0"], "is not a valid budget"),
     (["pebbles", "random", "master@soon"], "is not a budget; give a number of iterations or a time"),
-    (["pebbles", "random", "simple@2s"], "only search bots can be given a budget"),
+    (["pebbles", "random", "simple@2s"], "only search bots can be given a judge or a budget"),
     (["pebbles", "random"], "2 to 12 bots"),
     (["pebbles", "random", "random"], "name each bot only once"),
     (["pebbles", "random", "simple", "--games", "0"], "--games is a number from 1"),

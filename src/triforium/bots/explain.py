@@ -77,7 +77,7 @@ def explain(bot: SearchBot, game: Game[Any], world: State) -> list[Candidate]:
 def by_worth(search: Search) -> list[Node]:
     """The best option of a search, then the others that were searched well enough, by their value."""
     best = search.best()
-    least = max(MIN_SHARE * int(search.root.visits), 1.0 if best.visits else 0.0)
+    least = int(MIN_SHARE * int(search.root.visits))
     others = [child for child in search.root.children if child is not best and int(child.visits) >= least]
     return [best, *sorted(others, key=lambda child: (-child.value, -int(child.visits)))][:MAX_CANDIDATES]
 
