@@ -217,9 +217,7 @@ def add_court(found: list[int], s: StuporMundi, player: Player, left: i64) -> No
         ally = player.ally_in(space)
         if ally >= 0:
             row: i64 = edition.ally_rows[ally]
-            code = row << 1 | (
-                1 if holds(s, player, edition.components.allies[edition.ally_rows[ally]].condition) else 0
-            )
+            code = row << 1 | (1 if holds(s, player, edition.ally_conditions[ally]) else 0)
             found.append((code << 3 | left) << 4 | ALLY)
     for specialist in range(SPECIALISTS):
         place: i64 = player.place_of(specialist)

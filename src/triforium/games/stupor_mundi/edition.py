@@ -290,11 +290,12 @@ class StuporMundiEdition(Edition):
         """12.3: numbers of ally tiles; a tile with two copies has two, and the first stands for the name."""
         self.ally_names: list[str] = []
         self.ally_numbers: dict[str, int] = {}
+        self.ally_rows: list[int] = []  # ally number -> row among all allies
         self.ally_conditions: list[Condition] = []
         self.ally_twins: int = 0
         self.allies_in_use: int = 0  # SM-SETUP-1, SM-SOLO-2
         self.factions: list[int] = [0, 0]
-        for ally in self.components.ally:
+        for row, ally in enumerate(self.components.ally):
             self.ally_numbers[ally.id] = len(self.ally_names)
             for copy in range(ally.copies):
                 bit = 1 << len(self.ally_names)
@@ -304,6 +305,7 @@ class StuporMundiEdition(Edition):
                 if ally.faction == "independent" if self.solo else not marked or self.seats == FOUR_PLAYERS:
                     self.allies_in_use |= bit
                 self.ally_names.append(ally.id)
+                self.ally_rows.append(row)
                 self.ally_conditions.append(ally.condition())
 
     def set_solo(self) -> None:
