@@ -8,7 +8,7 @@ from tests.bots.clock import AFTER_DEADLINE, TickingClock
 from triforium.bots import LEVELS, find_bot
 from triforium.bots.bot import ask
 from triforium.bots.judges import fitted_judge_for
-from triforium.bots.ladder import LINEAR_RUNGS, RUNGS, SEARCH_SETTINGS, SECONDS, Level
+from triforium.bots.ladder import RUNGS, SEARCH_SETTINGS, SECONDS, Level
 from triforium.bots.search import TO_THE_END, Budget, Search, SearchSettings
 from triforium.bots.search_bot import SearchBot
 from triforium.core.action import CHANCE
@@ -106,7 +106,7 @@ def test_all_levels_but_the_top_have_at_most_one_second() -> None:
     assert max(SECONDS[:-1]) <= 1.0
     assert SECONDS[-1] == 2.0
     assert len(LEVELS) == 7
-    for rungs in (*RUNGS.values(), *LINEAR_RUNGS.values()):
+    for rungs in RUNGS.values():
         assert len(rungs) == len(LEVELS)
         assert [budget for budget, _ in rungs] == sorted(budget for budget, _ in rungs)
         assert [temperature for _, temperature in rungs] == sorted(

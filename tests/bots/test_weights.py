@@ -6,7 +6,7 @@ import pytest
 
 from tests.cli.run import triforium
 from triforium.bots.explain import main_reasons
-from triforium.bots.judges import FITTED, JUDGES, fitted_judge_for, judge_for
+from triforium.bots.judges import FITTED, JUDGES, LEARNED, fitted_judge_for, judge_for
 from triforium.bots.judges.weights import FOLDER_VARIABLE, read_weights, weights_text
 from triforium.core.errors import BadComponents
 from triforium.games import GAMES, find_game
@@ -101,6 +101,7 @@ def test_a_hint_from_a_bot_without_explanations_is_refused() -> None:
 def test_a_broken_custom_file_is_refused_with_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(FOLDER_VARIABLE, str(tmp_path))
     FITTED.discard("basilica")  # its weights may have been loaded by an earlier test
+    LEARNED.clear()
     assert "these weights cannot be read" in triforium("position", POSITION, "--hint", code=2).err
     (tmp_path / "basilica.toml").write_text("[weights]\nscore = 'much'\n")
     assert "line 2: score is 'much', not two numbers" in triforium("position", POSITION, "--hint", code=2).err

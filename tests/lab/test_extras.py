@@ -32,3 +32,9 @@ def test_the_sentence_says_what_to_install(adapter: str, missing: str, sentence:
 def test_the_example_reports_it_without_a_traceback() -> None:
     said = without("gymnasium", f"import runpy; runpy.run_path({str(LEARN)!r}, run_name='__main__')")
     assert said == "examples/learn.py: Gymnasium is not installed: pip install 'triforium[rl]'"
+
+
+def test_training_without_numpy_is_refused() -> None:
+    code = "from triforium.cli.main import main; raise SystemExit(main(['train', 'pebbles', '--out', 'x']) - 1)"
+    said = without("numpy", code)
+    assert said == "triforium: train needs numpy, which is not installed: pip install 'triforium[train]'"

@@ -4,7 +4,7 @@ import re
 from typing import Any, Final
 
 from triforium.bots.bot import Bot
-from triforium.bots.judges import judge_for, search_judge
+from triforium.bots.judges import BEST, LINEAR, judge_for, search_judge
 from triforium.bots.judges.judge import Judge
 from triforium.bots.lookahead_tree import LookaheadTree
 from triforium.bots.search import TO_THE_END, Budget, Search, SearchSettings
@@ -17,23 +17,18 @@ from triforium.core.rng import Rng
 from triforium.core.state import State
 
 LEVELS: Final = ("novice", "apprentice", "journeyman", "craftsman", "master", "architect", "legend")
+LEGEND: Final = 6  # the level that plays with networks, where a game has them
 SECONDS: Final = (0.1, 0.2, 0.3, 0.5, 1.0, 1.0, 2.0)  # maximum CPU time per choice, for slow machines
 MAX_ITERATIONS: Final = 10_000_000
 MAX_SECONDS: Final = 600.0
 BUDGET: Final = re.compile(r"([0-9]{1,9})(ms|s|)")
 
-# For each level: iterations, and the softmax temperature (in shares of a victory). With networks:
+# For each level: iterations, and the softmax temperature (in shares of a victory).
 Rung = tuple[int, float]
 RUNGS: Final[dict[str, tuple[Rung, ...]]] = {
-    "basilica": ((4, 0.2), (4, 0.08), (4, 0.03), (6, 0.0), (16, 0.0), (64, 0.0), (130_000, 0.0)),
-    "orleans": ((4, 0.2), (8, 0.05), (16, 0.0), (40, 0.0), (150, 0.0), (600, 0.0), (100_000, 0.0)),
-    "stupor_mundi": ((4, 0.2), (8, 0.05), (16, 0.0), (40, 0.0), (150, 0.0), (600, 0.0), (60_000, 0.0)),
-}
-# With the linear judge, as they were before the networks; a level above them searches longer:
-LINEAR_RUNGS: Final[dict[str, tuple[Rung, ...]]] = {
     "basilica": ((12, 0.15), (12, 0.05), (12, 0.02), (20, 0.0), (60, 0.0), (400, 0.0), (130_000, 0.0)),
-    "orleans": ((15, 0.05), (30, 0.02), (40, 0.0), (100, 0.0), (300, 0.0), (1000, 0.0), (20_000, 0.0)),
-    "stupor_mundi": ((1, 0.08), (1, 0.03), (1, 0.01), (1, 0.0), (8, 0.0), (80, 0.0), (2000, 0.0)),
+    "orleans": ((15, 0.05), (30, 0.02), (40, 0.0), (100, 0.0), (300, 0.0), (1000, 0.0), (100_000, 0.0)),
+    "stupor_mundi": ((1, 0.08), (1, 0.03), (1, 0.01), (1, 0.0), (8, 0.0), (80, 0.0), (60_000, 0.0)),
 }
 DEFAULT_RUNGS: Final[tuple[Rung, ...]] = (
     (20, 0.2),
@@ -84,7 +79,7 @@ class Level(SearchBot):
         self.number: Final = number
         self.iterations: Final = iterations
         self.seconds: Final = seconds
-        self.judge_name: Final = judge  # "linear", a file of networks, or empty for the best judge that a game has
+        self.judge_name: Final = judge or (LINEAR if number < LEGEND else BEST)
         self.time_limited: Final = time_limited  # does the CPU time limit for slow machines apply?
 
     def judge(self, game: Game[Any]) -> Judge:
@@ -96,8 +91,7 @@ class Level(SearchBot):
 
     def plan(self, game: Game[Any]) -> SearchPlan:
         learned = self.is_learned(game)
-        rungs = RUNGS if learned else LINEAR_RUNGS
-        iterations, temperature = rungs.get(game.key, DEFAULT_RUNGS)[self.number]
+        iterations, temperature = RUNGS.get(game.key, DEFAULT_RUNGS)[self.number]
         seconds = self.seconds or (SECONDS[self.number] if self.time_limited else MAX_SECONDS)
         if self.iterations:
             iterations, seconds = self.iterations, MAX_SECONDS

@@ -5,7 +5,9 @@ import zlib
 from array import array
 from collections.abc import Mapping
 from operator import mul
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Annotated, Any, Final, Literal, NamedTuple, Protocol
+
+import msgspec
 
 from triforium.bots.layout import KIND_BITS, Cross, Layout
 from triforium.core.errors import BadComponents
@@ -16,6 +18,7 @@ except ImportError:
     compiled = None  # type: ignore[assignment]
 
 FORMAT: Final = "triforium net 1"
+MAX_SIZE: Final = 256  # of a layer
 ONE: Final = 512  # the activation 1.0, to which activations are clipped
 WEIGHT_SHIFT: Final = 8  # weights of layers are in 256ths
 UNIT: Final = ONE << WEIGHT_SHIFT  # the output 1.0
@@ -119,42 +122,62 @@ def write_nets(nets: Mapping[str, tuple[Layout, Arrays]], made: Mapping[str, obj
     return json.dumps(about, ensure_ascii=False).encode() + b"\n" + zlib.compress(data, 9)
 
 
+class Shape(msgspec.Struct):
+    """What a file says about one of its networks."""
+
+    layout: str
+    sizes: list[Annotated[int, msgspec.Meta(ge=1, le=MAX_SIZE)]]
+
+
+class Heading(msgspec.Struct):
+    """The first line of a file of networks."""
+
+    format: Literal["triforium net 1"]
+    made: dict[str, Any]  # where they come from
+    nets: dict[str, Shape]
+    bytes: int
+    check: int
+
+
 def read_nets(name: str, content: bytes, layouts: Mapping[str, Layout]) -> tuple[dict[str, Network], dict[str, Any]]:
     """The networks of a file, and where they come from; BadComponents says in one sentence what is wrong."""
-    heading, _, packed = content.partition(b"\n")
+    line, _, packed = content.partition(b"\n")
     try:
-        about = json.loads(heading)
-        known = isinstance(about, dict) and about.get("format") == FORMAT
-    except ValueError:
-        known = False
-    if not known:
-        raise BadComponents(f"{name}: this is not a file of networks of this version ({FORMAT!r})")
+        heading = msgspec.json.decode(line, type=Heading)
+    except msgspec.MsgspecError:
+        raise BadComponents(f"{name}: this is not a file of networks of this version ({FORMAT!r})") from None
     try:
         data = zlib.decompress(packed)
-        whole = len(data) == about["bytes"] and zlib.crc32(data) == about["check"]
-    except (zlib.error, KeyError):
-        whole = False
-    if not whole:
+    except zlib.error:
+        data = b""
+    if len(data) != heading.bytes or zlib.crc32(data) != heading.check:
         raise BadComponents(f"{name}: this file of networks is damaged or cut off; get or train it again")
     found: dict[str, Network] = {}
     at = 0
     for key, layout in layouts.items():
-        here = about["nets"].get(key)
-        if here is None:
+        shape = heading.nets.get(key)
+        if shape is None:
             continue
-        if here["layout"] != layout.text():
+        if shape.layout != layout.text():
             raise BadComponents(
                 f"{name}: these networks were trained for other inputs than this version has; train them again"
             )
-        arrays, at = read_arrays(name, data, at, layout.rows, here["sizes"])
+        arrays, at = read_arrays(name, data, at, layout.rows, shape.sizes)
         found[key] = arrays.network(layout)
-    if at != len(data):
-        raise BadComponents(f"{name}: this file of networks does not have the size that its first line tells")
-    return found, about["made"]
+    if "value" not in found or at != len(data):
+        raise wrong_size(name)
+    return found, heading.made
+
+
+def wrong_size(name: str) -> BadComponents:
+    """What is wrong with a file whose first line does not fit to the rest."""
+    return BadComponents(f"{name}: this file of networks does not have what its first line tells; train it again")
 
 
 def read_arrays(name: str, data: bytes, at: int, rows: int, sizes: list[int]) -> tuple[Arrays, int]:
     """The weights of one network, and where the next one begins."""
+    if len(sizes) < 2 or sizes[-1] != 1:
+        raise wrong_size(name)
     parts: list[array[int]] = []
     inputs = sizes[0]
     wanted = [("h", rows * inputs), ("i", inputs)]
@@ -165,7 +188,7 @@ def read_arrays(name: str, data: bytes, at: int, rows: int, sizes: list[int]) ->
         part = array(code)
         end = at + part.itemsize * count
         if end > len(data):
-            raise BadComponents(f"{name}: this file of networks does not have the size that its first line tells")
+            raise wrong_size(name)
         part.frombytes(data[at:end])
         parts.append(part)
         at = end

@@ -23,6 +23,7 @@ JUDGES: Final[dict[str, Judge]] = {
 FITTED: Final[set[str]] = {"pebbles"}  # judges whose weights are loaded or built in
 LEARNED: Final[dict[tuple[str, str], Judge]] = {}  # judges whose networks are loaded, by game and file
 LINEAR: Final = "linear"  # the name of the judge with fitted weights
+BEST: Final = ""  # and of the one with the networks that come with a game
 LOG: Final = logging.getLogger(__name__)
 
 
@@ -41,7 +42,7 @@ def fitted_judge_for(game: Game[Any]) -> Judge:
     return judge
 
 
-def search_judge(game: Game[Any], name: str = "") -> Judge:
+def search_judge(game: Game[Any], name: str = BEST) -> Judge:
     """The judge for the search: linear, with the networks of a file, or by default the best that the game has."""
     if name == LINEAR:
         return fitted_judge_for(game)
@@ -54,7 +55,7 @@ def search_judge(game: Game[Any], name: str = "") -> Judge:
 def best_judge(game: Game[Any]) -> Judge:
     """A judge with the game's networks; if it has none, or if they cannot be used, the linear one."""
     try:
-        return learned_judge(game, "")
+        return learned_judge(game, BEST)
     except FileNotFoundError:
         pass
     except BadComponents as error:

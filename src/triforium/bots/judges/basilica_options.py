@@ -151,7 +151,7 @@ def option_codes(s: Basilica, options: list[Action]) -> list[int]:
             elif isinstance(decision, MoveConfused):
                 left = decision.origin
                 deed += 1 if decision.owner != seat else 2
-        found.append((deed << 18 | about) << 4 | OPTION)
+        found.append((deed << 16 | about) << 4 | OPTION)
         if verb == PLACE_VAULT:
             add_growing(found, parts, deed, colours, soon, actions, fresh)
         if cell == NOWHERE or cell >= ROWS:
