@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Final
 
 ERROR: Final = 0.05  # the probability of either wrong answer
-LEAST_VARIANCE: Final = 0.02  # of a deal: a few equal results do not mean certainty
+LEAST_VARIANCE: Final = 0.1  # of a deal: a few equal results do not mean certainty
 
 
 def elo_share(elo: float) -> float:
