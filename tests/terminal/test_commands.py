@@ -62,7 +62,7 @@ def test_a_rule_is_printed_by_its_id() -> None:
 
 def test_a_hint_is_one_of_the_choices_and_changes_nothing() -> None:
     hint, position = said(CONFUSE, "hint", "position")[:2]
-    assert "The bot (master) would choose: " in hint
+    assert "The bot (legend) would choose: " in hint
     assert "g:R1wMa,Y1,B1b,2/2,G1,2" in position
 
 
