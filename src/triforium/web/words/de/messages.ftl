@@ -70,6 +70,7 @@ web-level-journeyman = Geselle
 web-level-craftsman = Handwerker
 web-level-master = Meister
 web-level-architect = Architekt
+web-level-legend = Legende
 web-edition = Ausgabe
 web-options = { $count ->
     [one] Eine Regeloption
