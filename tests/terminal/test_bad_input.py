@@ -11,8 +11,9 @@ from triforium.core.errors import BadOption
 from triforium.core.words import LANGUAGES
 
 SCRIPT = [
-    *("help", "1", "1", "why 1", "2", "back", "3", "1", "hint", "1", "1", "4", "1", "record", "5", "2", "6", "1"),
-    *("position", "2", "3", "1", "back", "back", "1", "2", "1", "1", "1", "1", "rule BAS-END-1", "7", "1", "1"),
+    *("help", "1", "1", "why 1", "2", "back", "3", "1", "1", "1", "4", "1", "record", "5", "2", "6", "1"),
+    *("position", "2", "3", "1", "back", "back", "1", "2", "1", "1", "1", "1", "rule BAS-END-1", "7", "1"),
+    *("hint", "1"),  # a hint takes time, and the script is played to each of its lines
 ]
 ODD = [
     *("0", "-1", "+1", "1.5", "1e9", "9" * 400, "00000001", "١", "½", "[1]", "#1", "1)", "; 1"),
