@@ -171,30 +171,31 @@ def idle_memory(store: str, tables: int) -> float:
 
 def cost_by_length(pebbles: int = 40_000) -> list[float]:
     """Microseconds for a move and its three views in each fifth of a very long game of Pebbles."""
-    from triforium.server.table.view_cache import view_news
-
     from triforium.core.rng import Rng
     from triforium.games.pebbles.game import PEBBLES
+    from triforium.server.ops.system import SYSTEM_RANDOMNESS
     from triforium.server.table.entries import Acted, Entry, Header
-    from triforium.server.table.server_messages import ENCODE
+    from triforium.server.table.game_clock import Moment
     from triforium.server.table.table import Table, Trial
+    from triforium.server.table.views import ViewCache
 
     shipped = PEBBLES.heaps["big"]
     PEBBLES.heaps["big"] = pebbles
-    rng = Rng(1)
+    rng, moment = Rng(1), Moment(1, (), SYSTEM_RANDOMNESS)
     table = Table("t", 1, Header("pebbles", 1, "big", {}, 2), PEBBLES)
     first = Trial(*table.beginning())
-    first.go_on(forced=True)
+    first.play_on(True, SYSTEM_RANDOMNESS)
     table.accept(first)
     spent: list[float] = []
     while table.state is not None and not table.state.over:
         told, started = len(table.actions), time.perf_counter()
-        trial = table.trial()
+        trial = Trial(table.state.copy(), table.dealer.fork())
         trial.take(table.state.decision().pick(table.state, rng))
-        trial.go_on(forced=True)
+        trial.play_on(True, SYSTEM_RANDOMNESS)
         table.apply(Entry(table.turn + 1, 1, table.deciding(), "", Acted(trial.actions)), trial)
+        views = ViewCache(table, moment)
         for seat in (0, 1, -2):
-            ENCODE.encode(view_news(table, seat, told, 1, 0))
+            views.message(seat, told)
         spent.append((time.perf_counter() - started) * 1e6)
     PEBBLES.heaps["big"] = shipped
     size = len(spent) // 5

@@ -1,13 +1,10 @@
 """Golden records: finished games that must replay exactly, at least one for each way in which a game can end."""
 
-import dataclasses
-import json
 from pathlib import Path
 
 import pytest
 
 from tests.records import said
-from triforium.core.action import CHANCE
 from triforium.core.record import Record
 from triforium.core.record_text import read_record, write_record
 from triforium.games import GAMES, find_game
@@ -52,17 +49,12 @@ def test_the_components_are_those_that_were_always_printed(game: str) -> None:
 
 
 @pytest.mark.parametrize("path", said.RECORDS, ids=lambda path: f"{path.parent.name}-{path.name}")
-def test_in_a_golden_game_every_option_and_every_view_survives_being_written(path: Path) -> None:
+def test_in_a_golden_game_every_option_survives_being_written(path: Path) -> None:
     record = load(path)
     again = record.game.deal(record.agreement.edition, record.agreement.seats, record.agreement.options)
     for turn, action in enumerate(record.actions):
         for option in again.options() if turn % 3 == 0 else ():
             assert record.game.read(again, record.game.write(again, option)) == option
-        for seat in range(-2, record.agreement.seats) if turn % 11 == 0 else ():
-            if seat != CHANCE and (rest := record.game.view_tail_json(again, seat)):
-                fields = dataclasses.asdict(record.game.view(again, seat))
-                shown = {name: fields[name] for name in list(fields)[list(fields).index("scores") :]}
-                assert rest == json.dumps(shown, ensure_ascii=False, separators=(",", ":"))[1:]
         again.take(action)
 
 

@@ -131,10 +131,6 @@ class Game(Generic[S]):
         """Whose view to show this seat: its own, or SPECTATOR if both are equal apart from `seat` and `options`."""
         return seat
 
-    def view_tail_json(self, s: S, seat: Seat) -> str:
-        """Optional fast path: the fields of the view from `scores` on as JSON text; empty if not implemented."""
-        return ""
-
     def prompt(self, s: S) -> Message:
         """The question to the seat that decides."""
         return Message(f"prompt-{s.decision().key.replace('.', '-')}", {"who": self.seat_name(s.deciding())})

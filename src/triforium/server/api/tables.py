@@ -1,8 +1,8 @@
 """Operations on tables: opening, listing, viewing, records and positions, rematches."""
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, cast
 
-from msgspec import Meta
+from msgspec import Meta, Raw
 
 from triforium.core.action import SPECTATOR
 from triforium.core.errors import TableError
@@ -77,7 +77,7 @@ async def get_view(call: Call, table: str, seat: AnySeat = None) -> ViewNews:
     shown = viewpoint(live.table, call.principal, seat)
     if live.table.state is None:
         raise Refusal("not-begun", message=live.table.stopped)
-    return ViewCache(live.table, live.moment()).news(shown, 0)
+    return cast("ViewNews", Raw(ViewCache(live.table, live.moment()).message(shown, 0)))
 
 
 @get("/api/tables/{table}/frames", responses=refusals(404, 409), tags=["tables"], summary="Views of past moments")

@@ -178,9 +178,9 @@ class SqliteStore:
 
     def write_all(self, db: sqlite3.Connection, batch: list[Job]) -> None:
         """In the writing thread: one durable transaction for the batch; if one job is wrong, one for each."""
-        failure = transact(db, batch, insert_rows)
+        failure = transact(db, batch, in_rows=True)
         if failure is not None and is_about_one(failure):  # perhaps a turn was taken: insert row by row
-            failure = transact(db, batch)
+            failure = transact(db, batch, in_rows=False)
         if failure is not None and is_about_one(failure) and len(batch) > 1:
             for job in batch:
                 self.write_all(db, [job])
@@ -327,14 +327,21 @@ def carry_out(db: sqlite3.Connection, steps: tuple[Step, ...]) -> list[list[Any]
     return found
 
 
-def transact(
-    db: sqlite3.Connection, jobs: list[Job], before: Callable[[sqlite3.Connection, list[Job]], list[Job]] | None = None
-) -> Exception | None:
-    """Run jobs in one durable transaction; the failure, if there was one, after which nothing has changed."""
+def transact(db: sqlite3.Connection, jobs: list[Job], *, in_rows: bool) -> Exception | None:
+    """Run jobs in one durable transaction; the failure, if there was one, after which nothing has changed.
+
+    With `in_rows`, plain entries are inserted by statements of many rows, which fail as a whole on any conflict.
+    """
+    plain = [job for job in jobs if in_rows and job.row is not None]
     try:
         db.execute("BEGIN IMMEDIATE")
-        for job in jobs if before is None else before(db, jobs):
-            job.result = job.work(db)
+        for start in range(0, len(plain), MOST_ROWS):
+            some = plain[start : start + MOST_ROWS]
+            values = [value for job in some if job.row is not None for value in job.row]
+            if db.execute(INSERT.replace(ENTRY, ", ".join([ENTRY] * len(some))), values).rowcount != len(some):
+                raise sqlite3.IntegrityError("a turn was taken already")
+        for job in jobs:
+            job.result = True if in_rows and job.row is not None else job.work(db)
         db.execute("COMMIT")
     except Exception as error:
         with contextlib.suppress(sqlite3.Error):
@@ -343,19 +350,6 @@ def transact(
             job.result = None
         return error
     return None
-
-
-def insert_rows(db: sqlite3.Connection, jobs: list[Job]) -> list[Job]:
-    """Insert plain entries with multi-row statements; returns the other jobs. Fails as a whole on any conflict."""
-    plain = [job for job in jobs if job.row is not None]
-    for start in range(0, len(plain), MOST_ROWS):
-        some = plain[start : start + MOST_ROWS]
-        values = [value for job in some if job.row is not None for value in job.row]
-        if db.execute(INSERT.replace(ENTRY, ", ".join([ENTRY] * len(some))), values).rowcount != len(some):
-            raise sqlite3.IntegrityError("a turn was taken already")
-    for job in plain:
-        job.result = True
-    return [job for job in jobs if job.row is None]
 
 
 def is_about_one(error: Exception) -> bool:

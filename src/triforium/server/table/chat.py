@@ -32,4 +32,4 @@ def say(table: Table, principal: Principal, command: str, wanted: int | None, bo
         return Draft(own_seat(table, principal, wanted), body, command)
     if any(line.turn == turn and line.body != body for line in table.lines):
         raise Refusal("reused", {"command": command})
-    return Done(turn)
+    return Done(turn, command)

@@ -17,7 +17,7 @@ from triforium.server.table.lobby import summary_of
 from triforium.server.table.ports import Index, Outages, Ports, Task, Transient
 from triforium.server.table.refusals import where
 from triforium.server.table.seats import Seats
-from triforium.server.table.server_messages import ENCODE, Bye, LineNews, Pointed, TableInfo, TableNews
+from triforium.server.table.server_messages import ENCODE, Bye, LineNews, Pointed, ServerMessage, TableInfo, TableNews
 from triforium.server.table.table import Table, status_of
 from triforium.server.table.table_info import Presence, line_info, table_info
 from triforium.server.table.views import ViewCache, has_private_view
@@ -40,9 +40,13 @@ class Listener:
         self.heard = 0  # turn of the last chat message sent
         self.looking: Seat | None = None  # current seat, at a screen shared by several
 
+    def reply(self, message: ServerMessage) -> None:
+        """Answer this client only."""
+        self.send(ENCODE.encode(message))
+
     def end(self, code: str) -> None:
         """Send a final "bye" message and close."""
-        self.send(ENCODE.encode(Bye(code)))
+        self.reply(Bye(code))
         self.close()
 
 
@@ -75,38 +79,32 @@ class LiveTable:
 
     # --- the store -------------------------------------------------------------------------------------------
 
-    async def append(self, entry: Entry, state: State | None) -> bool:
-        """Write an entry; False if another process has taken its turn. Until it is applied, the store knows more."""
-        table, clock = self.table, self.ports.clock
-        seats = table.seats
+    def index_after(self, entry: Entry, state: State | None) -> tuple[Seat, Index | None]:
+        """Who decides after an entry, and the index row to write with it, if that must change.
+
+        A wake time that is too early may stay.
+        """
+        table, seats = self.table, self.table.seats
         if seats.offers or not isinstance(entry.body, Acted):
             seats = seats.after(entry)
         state = table.state if state is None else state
-        index = self.index_after(entry, seats, state)
         deciding = NOBODY if state is None or seats.ended is not None else state.deciding()
-        started = clock.monotonic()
-        self.behind = True
-        if not await self.ports.store.append(table.id, entry, deciding, index):
-            return False
-        counters = self.ports.counters
-        counters.commit.observe(clock.monotonic() - started)
-        kind = type(entry.body).__name__.lower()
-        counters.entries[kind] = counters.entries.get(kind, 0) + 1
-        if index is not None:
-            self.wake, self.status = index.wake, index.status
-        return True
-
-    def index_after(self, entry: Entry, seats: Seats, state: State | None) -> Index | None:
-        """The index row to write with an entry; None if it may stay. A wake time that is too early may stay."""
-        table = self.table
         wake = wake_after(table, Instant(entry.at, self.outages), seats, state, entry.body)
         status = status_of(state, seats)
         seated = seats.chairs is not table.seats.chairs
         if not seated and status == self.status:
             is_kept = self.wake is not None and entry.at < self.wake  # a time that has passed was changed by a sweep
             needed = wake is not None and (not is_kept or wake < (self.wake or 0))
-            return Index(status, wake) if needed else None
-        return Index(status, wake, seats.holders() if seated else None, summary_of(table, seats))
+            return deciding, Index(status, wake) if needed else None
+        return deciding, Index(status, wake, seats.holders() if seated else None, summary_of(table, seats))
+
+    def written(self, entry: Entry, index: Index | None, seconds: float) -> None:
+        """An entry is on disk."""
+        counters, kind = self.ports.counters, type(entry.body).__name__.lower()
+        counters.commit.observe(seconds)
+        counters.entries[kind] = counters.entries.get(kind, 0) + 1
+        if index is not None:
+            self.wake, self.status = index.wake, index.status
 
     async def catch_up(self) -> bool:
         """Apply the entries that are in the store but not here, then publish once; were there any?"""

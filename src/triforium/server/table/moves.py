@@ -37,8 +37,9 @@ class Draft:
 class Done:
     """Nothing to write: the same was written before, in this turn."""
 
-    def __init__(self, turn: int) -> None:
+    def __init__(self, turn: int, command: str = "") -> None:
         self.turn = turn
+        self.command = command
 
 
 def act_now(table: Table, moment: Moment, principal: Principal, message: Act) -> Draft | Done:
@@ -135,7 +136,7 @@ def check_command(table: Table, principal: Principal, command: str, turn: int) -
         if done is not None:
             if turn >= done:  # sent by somebody who knew the entry of that name: not a retry
                 raise Refusal("reused", {"command": command})
-            return Done(done)
+            return Done(done, command)
     if not seats:
         raise Refusal("not-seated")
     if turn < table.played or turn > table.turn:

@@ -63,7 +63,7 @@ def answer_offer(table: Table, moment: Moment, principal: Principal, message: An
     """Vote on an offer; its author can only withdraw it."""
     turn = known(table, principal, message.command)
     if turn is not None:
-        return Done(turn)
+        return Done(turn, message.command)
     check_playing(table)
     offer = table.seats.offer(message.offer)
     if offer is None:

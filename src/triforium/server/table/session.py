@@ -38,8 +38,8 @@ from triforium.server.table.offers import answer_offer, concede, make_offer
 from triforium.server.table.ports import StoreDown, Transient
 from triforium.server.table.questions import hint, next_question, why
 from triforium.server.table.refusals import Refusal, where
-from triforium.server.table.server_messages import ENCODE, Ack, Pong, ServerMessage
-from triforium.server.table.writer import run_due, write
+from triforium.server.table.server_messages import Pong
+from triforium.server.table.writer import Reply, run_due, write
 
 LOG: Final = logging.getLogger(__name__)
 TOO_MANY_REFUSALS: Final = 500  # unreadable or too frequent messages before a client is disconnected
@@ -54,7 +54,6 @@ DECISIONS: Final[dict[type, Callable[..., Any]]] = {
     Chat: chat,
     Phrase: phrase,
 }
-Reply = Callable[[ServerMessage], None]
 
 
 class SessionLimits:
@@ -93,7 +92,9 @@ class Session:
         if isinstance(message, Hello):
             work = self.hello(message)
         else:
-            work = execute(self.live, self.listener.principal, message, self.reply, self.limits.shared, self.listener)
+            work = execute(
+                self.live, self.listener.principal, message, self.listener.reply, self.limits.shared, self.listener
+            )
         if isinstance(message, Hint):
             self.live.ports.spawn(work)
             return
@@ -116,14 +117,10 @@ class Session:
             raise Refusal("too-fast")
         return message
 
-    def reply(self, message: ServerMessage) -> None:
-        """Answer this client only."""
-        self.listener.send(ENCODE.encode(message))
-
     def refuse(self, refusal: Refusal, command: str = "", number: int = 0) -> None:
         """Refuse a message that could not be carried out; a client with too many of them is disconnected."""
         count(self.live, refusal)
-        self.reply(refusal.refused(command, number, self.live.table.turn))
+        self.listener.reply(refusal.refused(command, number, self.live.table.turn))
         self.refused += 1
         if self.refused > TOO_MANY_REFUSALS:
             self.listener.close()
@@ -196,9 +193,7 @@ async def execute(
         decide = DECISIONS.get(type(message))
         if decide is not None:
             check_rate(live, principal, message, limits)
-            command: str = message.command  # type: ignore[union-attr]
-            draft = partial(decide, principal=principal, message=message)
-            await write(live, draft, lambda turn: reply(Ack(command, turn)))
+            await write(live, partial(decide, principal=principal, message=message), reply)
         elif isinstance(message, Point):
             check_rate(live, principal, message, limits)
             point(live, principal, message, listener)

@@ -55,19 +55,15 @@ class ViewCache:
         self.made: dict[tuple[Seat, int, Seat | None], bytes] = {}
 
     def message(self, seat: Seat, told: int, cover: Seat | None = None) -> bytes:
-        """The encoded view message; identical bytes for all clients that may know the same."""
+        """The encoded view of a seat, with the story after the first `told` actions; made once for all who ask."""
         key = (seat, told, cover)
         found = self.made.get(key)
-        if found is None:
-            found = self.made[key] = ENCODE.encode(self.news(seat, told, cover))
-        return found
-
-    def news(self, seat: Seat, told: int, cover: Seat | None = None) -> ViewNews:
-        """The view message of a seat, with the story after the first `told` actions."""
+        if found is not None:
+            return found
         table, state = self.table, self.state
         mine = seat >= 0 and self.asked == seat
         lines = [line for event, line in self.story(told) if event.is_for(seat)]
-        return ViewNews(
+        news = ViewNews(
             turn=table.turn,
             at=len(table.actions),
             seat=seat,
@@ -83,6 +79,8 @@ class ViewCache:
             clock=None if table.header.clock.kind == "none" else clock_info(table, self.moment),
             result=result_of(table) if self.over else None,
         )
+        found = self.made[key] = ENCODE.encode(news)
+        return found
 
     def view(self, seat: Seat) -> msgspec.Raw:
         """The encoded view; seats that see the same share all fields but those of `Own`."""
@@ -90,7 +88,7 @@ class ViewCache:
         eyes = game.view_seat(state, seat)
         found = self.parts.get(eyes)
         if found is None:
-            found = self.parts[eyes] = encoded_by_game(game, state, eyes) or encoded_by_fields(game.view(state, eyes))
+            found = self.parts[eyes] = encoded_part(game.view(state, eyes))
         deciding, decision, rest = found
         mine = seat >= 0 and self.asked == seat
         options = by_verb(game.verbs, self.choices) if mine else {}
@@ -115,16 +113,8 @@ class ViewCache:
         return foreseen(table.game, foresee_for(table, seat, self.moment))
 
 
-def encoded_by_game(game: Game[Any], state: State, seat: Seat) -> Part | None:
-    """The view encoded by the game itself, if it supports that."""
-    rest = game.view_tail_json(state, seat)
-    if not rest:
-        return None
-    return state.deciding(), "" if state.over else state.decision().key, rest.encode()
-
-
-def encoded_by_fields(view: View) -> Part:
-    """The view encoded generically."""
+def encoded_part(view: View) -> Part:
+    """What all seats with this view share of it."""
     own = ENCODE.encode(Own(view.seat, view.deciding, view.decision, view.options))
     return view.deciding, view.decision, ENCODE.encode(view)[len(own) :]
 

@@ -16,16 +16,17 @@ from triforium.server.table.live_table import LiveTable
 from triforium.server.table.moves import Done, Draft, take
 from triforium.server.table.ports import StoreDown
 from triforium.server.table.refusals import Refusal
+from triforium.server.table.server_messages import Ack, ServerMessage
 from triforium.server.table.table import Table
 
 LOG: Final = logging.getLogger(__name__)
 LONGEST_TIMER_S: Final = 3600.0
 Decide = Callable[[Table, Moment], Draft | Done]
-Answer = Callable[[int], None]
+Reply = Callable[[ServerMessage], None]
 
 
-async def write(live: LiveTable, decide: Decide | None = None, answer: Answer | None = None) -> int:
-    """Write what `decide` says (or only what is due by itself), and call `answer` with its turn once it is on disk.
+async def write(live: LiveTable, decide: Decide | None = None, reply: Reply | None = None) -> int:
+    """Write what `decide` says (or only what is due by itself), and acknowledge it once it is on disk.
 
     Raises Refusal or StoreDown. After any other error the table in memory is not trusted any more. What is due
     afterwards is no concern of the caller: if it fails, the caller's own entry still counts.
@@ -36,7 +37,7 @@ async def write(live: LiveTable, decide: Decide | None = None, answer: Answer | 
             raise Refusal("our-mistake")
         if live.behind:
             await live.catch_up()
-        turn = live.table.turn if decide is None else await commit(live, decide, answer)
+        turn = live.table.turn if decide is None else await commit(live, decide, reply)
     except (Refusal, StoreDown, asyncio.CancelledError):
         live.lock.release()
         raise
@@ -55,7 +56,7 @@ async def write(live: LiveTable, decide: Decide | None = None, answer: Answer | 
     return turn
 
 
-async def commit(live: LiveTable, decide: Decide, answer: Answer | None) -> int:
+async def commit(live: LiveTable, decide: Decide, reply: Reply | None) -> int:
     """Decide and write; decided again if another process has written first. The caller holds the lock."""
     table, has_read = live.table, False
     while True:
@@ -71,18 +72,22 @@ async def commit(live: LiveTable, decide: Decide, answer: Answer | None) -> int:
             has_read = True
             continue
         if isinstance(draft, Done):
-            if answer is not None:
-                answer(draft.turn)
+            if reply is not None:
+                reply(Ack(draft.command, draft.turn))
             return draft.turn
         entry = Entry(table.turn + 1, moment.now, draft.seat, draft.command, draft.body)
-        if await live.append(entry, draft.state):
+        deciding, index = live.index_after(entry, draft.state)
+        started = live.ports.clock.monotonic()
+        live.behind = True  # until it is applied, the store knows more
+        if await live.ports.store.append(table.id, entry, deciding, index):
             break
-        await live.catch_up()
+        await live.catch_up()  # another process has taken this turn
+    live.written(entry, index, live.ports.clock.monotonic() - started)
     before = table.seats
     table.apply(entry, draft.trial)
     live.behind = False
-    if answer is not None:
-        answer(entry.turn)
+    if reply is not None:
+        reply(Ack(entry.command, entry.turn))
     live.publish([entry], before)
     return entry.turn
 
