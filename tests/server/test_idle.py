@@ -47,6 +47,9 @@ def test_what_a_killed_server_could_not_tell_is_read_by_who_asks_next(pg: Postgr
 def test_a_table_with_a_listener_a_guest_or_a_lock_stays_and_is_kept_up_to_date(pg: Postgres) -> None:
     async def main() -> None:
         async with tables(pg.url) as first, tables(pg.url) as second:
+            heard: list[str] = []
+            on_news = second.store.on_news
+            second.store.on_news = lambda process, table, news: (on_news(process, table, news), heard.append(table))
             for keeps in ("listener", "guest", "lock"):
                 here = await first.create(new_id(), HEADER, SEATED)
                 there = await two_in_memory(first, second, here)
@@ -57,8 +60,9 @@ def test_a_table_with_a_listener_a_guest_or_a_lock_stays_and_is_kept_up_to_date(
                     there.guests += 1
                 else:
                     await there.lock.acquire()
+                heard.clear()
                 turn = await one_move(here)
-                await asyncio.sleep(0.2)
+                await soon(lambda here=here: here.table.id in heard)
                 if keeps == "lock":
                     there.lock.release()
                 await soon(lambda there=there, turn=turn: there.table.turn == turn)
