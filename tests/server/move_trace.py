@@ -126,10 +126,12 @@ async def main(trace: Trace, folder: Path) -> None:
     from triforium.server.ops.settings import Settings
 
     ports: list[int] = []
-    server.announce_address = lambda _, listening: ports.append(listening.getsockname()[1])
+    server.announce_address = lambda _, port: ports.append(port)
     settings = Settings(store=f"sqlite:///{folder}/tables.db", port=0, bot_workers=1)
     running = asyncio.create_task(server.run(settings, Connections(settings.limits, 100, "")))
     while not ports:
+        if running.done():
+            running.result()  # why it did not start
         await asyncio.sleep(0.01)
     sys.setprofile(trace)
     await play(trace, ports[0])

@@ -22,7 +22,10 @@ def traced() -> Any:
     place = {"PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}", "TRIFORIUM_FORM": "interpreted"}
     command = [sys.executable, "-m", "tests.server.move_trace"]
     with subprocess.Popen(command, env={**os.environ, **place}, cwd=ROOT, stdout=subprocess.PIPE, text=True) as tracing:
-        said, _ = tracing.communicate(timeout=2 * PATIENCE_S)
+        try:
+            said, _ = tracing.communicate(timeout=2 * PATIENCE_S)
+        finally:
+            tracing.kill()
     assert tracing.returncode == 0, "its standard error says why"
     return json.loads(said)
 

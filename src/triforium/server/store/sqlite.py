@@ -328,10 +328,7 @@ def carry_out(db: sqlite3.Connection, steps: tuple[Step, ...]) -> list[list[Any]
 
 
 def transact(db: sqlite3.Connection, jobs: list[Job], *, in_rows: bool) -> Exception | None:
-    """Run jobs in one durable transaction; the failure, if there was one, after which nothing has changed.
-
-    With `in_rows`, plain entries are inserted by statements of many rows, which fail as a whole on any conflict.
-    """
+    """Run jobs in one durable transaction; the failure, if there was one, after which nothing has changed."""
     plain = [job for job in jobs if in_rows and job.row is not None]
     try:
         db.execute("BEGIN IMMEDIATE")

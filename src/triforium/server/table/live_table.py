@@ -80,10 +80,7 @@ class LiveTable:
     # --- the store -------------------------------------------------------------------------------------------
 
     def index_after(self, entry: Entry, state: State | None) -> tuple[Seat, Index | None]:
-        """Who decides after an entry, and the index row to write with it, if that must change.
-
-        A wake time that is too early may stay.
-        """
+        """Who decides after an entry, and the index row to write with it; a wake time that is too early may stay."""
         table, seats = self.table, self.table.seats
         if seats.offers or not isinstance(entry.body, Acted):
             seats = seats.after(entry)
