@@ -121,10 +121,11 @@ async def play(trace: Trace, port: int) -> None:
 
 async def main(trace: Trace, folder: Path) -> None:
     """Run a server in this process, and trace a move at it."""
-    from triforium.server import server
+    from triforium.server import registry, server
     from triforium.server.http.connections import Connections
     from triforium.server.ops.settings import Settings
 
+    registry.SWEEP_S = 3600.0  # type: ignore[misc]  # what is due without a player's move is another path
     ports: list[int] = []
     server.announce_address = lambda _, port: ports.append(port)
     settings = Settings(store=f"sqlite:///{folder}/tables.db", port=0, bot_workers=1)
