@@ -6,7 +6,6 @@ Built into src/triforium/web/site, if it is out of date; `triforium site FOLDER`
 from __future__ import annotations
 
 import hashlib
-import json
 import lzma
 import shutil
 import subprocess
@@ -124,18 +123,8 @@ def build() -> bool:
     command, env = npm()
     env["VITE_PAGE_BYTES"] = str(sum(path.stat().st_size for path in WORK.glob("*.xz")))
     subprocess.run([*command, "run", "-s", "build-page"], cwd=WEB, env=env, check=True, stdout=subprocess.DEVNULL)
-    add_loader()
     stamp.write_text(wanted, encoding="utf-8")
     return True
-
-
-def add_loader() -> None:
-    """The part of Pyodide that it loads by name, from a folder whose name says its version."""
-    pyodide = WEB / "node_modules" / "pyodide"
-    version = json.loads((pyodide / "package.json").read_text(encoding="utf-8"))["version"]
-    folder = SITE / f"pyodide-{version}"
-    folder.mkdir()
-    shutil.copyfile(pyodide / "pyodide.asm.mjs", folder / "pyodide.asm.mjs")
 
 
 if __name__ == "__main__":

@@ -38,10 +38,16 @@ class Visitor:
         motion: bool = False,
         pace: str = "off",
         strict: bool = True,
+        offline: bool = False,
     ) -> None:
         self.server = server
         self.pointed = 0  # the number of tutorial steps that pointed at something
-        self.context = browser.new_context(viewport=size or DESKTOP, base_url=server.url, has_touch=size == PHONE)
+        self.context = browser.new_context(
+            viewport=size or DESKTOP,
+            base_url=server.url,
+            has_touch=size == PHONE,
+            service_workers="allow" if offline else "block",  # it loads files that most tests do not need
+        )
         settings = {"theme": theme, "name": name, "motion": motion, "sounds": False, "pace": pace}
         self.context.add_init_script(
             f"if (!localStorage.getItem('triforium.settings')) {{"

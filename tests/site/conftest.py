@@ -27,7 +27,7 @@ def visit(browser: Any, host: StaticHost) -> Iterator[Callable[..., SiteVisitor]
     visitors: list[SiteVisitor] = []
 
     def come(**wishes: Any) -> SiteVisitor:
-        visitors.append(SiteVisitor(browser, host, **wishes))
+        visitors.append(SiteVisitor(browser, wishes.pop("host", host), **wishes))
         return visitors[-1]
 
     yield come

@@ -49,6 +49,10 @@ class SiteVisitor(Visitor):
         self.page.locator(f".game:has(a[href='#/rules/{game}']) button.go").click()
         self.page.wait_for_selector(".prompt")
 
+    def wait_until_kept(self) -> None:
+        """Wait until all files are kept for starting without a network."""
+        self.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+
     def cut_network(self) -> None:
         """Switch to flight mode."""
         self.context.set_offline(True)

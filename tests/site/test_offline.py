@@ -3,14 +3,22 @@
 import random
 from typing import Any
 
+from tests.site.host import StaticHost
 
-def test_a_game_against_a_bot_needs_no_network_once_it_has_begun(visit: Any) -> None:
-    ada = visit()
+
+def test_after_the_first_visit_everything_starts_without_a_network(visit: Any, host: StaticHost) -> None:
+    ada = visit(offline=True)
+    ada.go("/")
+    ada.wait_until_kept()
+    host.stop()
     ada.play_now("basilica")
     rng = random.Random(3)
-    for moves in range(8):
-        assert ada.my_turn()
-        if moves == 4:  # a bot has moved
-            ada.cut_network()
+    for _ in range(6):  # the bot answers
         ada.choose_any(rng)
-    assert int(ada.moment()) > 8
+    for path, shown in (
+        ("/rules/orleans", "[id^=chapter-]"),
+        ("/components/stupor_mundi", "h2"),
+        ("/learn/basilica", "[data-lit]"),
+    ):
+        ada.go(path)
+        ada.page.locator(shown).first.wait_for(state="attached")

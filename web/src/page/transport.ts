@@ -61,6 +61,7 @@ class WorkerTransport implements Transport {
       const [, id, query] = /^\/api\/rules\/([^?]+)\?(.*)$/.exec(path) ?? [];
       if (id && query) return rule(decodeURIComponent(id), query);
     }
+    if (method === "POST" && path === "/api/tables") void navigator.storage?.persist?.(); // a game: ask the browser never to clear it away
     const id = ++this.count;
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { resolve, reject });

@@ -364,3 +364,6 @@ web-page-newer = Die Spiele dieses Browsers stammen von einem neueren Triforium.
 web-page-other = Die Tische ließen sich nicht starten. Versuche es noch einmal; hilft das nicht, lade alle Dateien neu. Deine Spiele bleiben erhalten.
 web-page-afresh = Alle Dateien neu laden
 web-page-not-stored = Dieser Browser lässt die Seite nichts speichern: Deine Spiele enden, wenn du diesen Tab schließt. Sichere vorher ihre Aufzeichnungen.
+web-page-update = Eine neue Version ist da. Deine Spiele gehen weiter, wo sie stehen.
+web-page-update-now = Jetzt aktualisieren
+web-page-update-later = Später

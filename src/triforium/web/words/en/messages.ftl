@@ -364,3 +364,6 @@ web-page-newer = A newer Triforium has written the games of this browser. Load t
 web-page-other = The tables could not be started. Try again; if that does not help, load all files afresh. Your games are kept.
 web-page-afresh = Load all files afresh
 web-page-not-stored = This browser lets the page store nothing: your games end when you close this tab. Save their records before.
+web-page-update = A new version is ready. Your games go on where they are.
+web-page-update-now = Update now
+web-page-update-later = Later

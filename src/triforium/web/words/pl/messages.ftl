@@ -372,3 +372,6 @@ web-page-newer = Gry w tej przeglądarce zapisało nowsze Triforium. Wczytaj str
 web-page-other = Nie udało się przygotować stołów. Spróbuj ponownie; jeśli to nie pomoże, wczytaj wszystkie pliki od nowa. Twoje gry zostaną.
 web-page-afresh = Wczytaj wszystkie pliki od nowa
 web-page-not-stored = Ta przeglądarka nie pozwala stronie niczego zapisać: gry znikną po zamknięciu tej karty. Najpierw zapisz ich przebieg.
+web-page-update = Nowa wersja jest gotowa. Twoje gry potoczą się dalej od tego samego miejsca.
+web-page-update-now = Zaktualizuj teraz
+web-page-update-later = Później
