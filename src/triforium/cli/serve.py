@@ -20,6 +20,9 @@ def add_commands(commands: Any, common: argparse.ArgumentParser) -> None:
     serve.add_argument("--host", default=os.environ.get("TRIFORIUM_HOST", "127.0.0.1"), help="default: 127.0.0.1")
     serve.add_argument("--port", type=int, default=os.environ.get("TRIFORIUM_PORT", "8421"), help="8421; 0: any free")
     add_store(serve)
+    serve.add_argument(
+        "--address", metavar="URL", default="", help="where people reach this server, for passkeys and links"
+    )
     serve.add_argument("--origin", metavar="URL", action="append", default=[], help="allow pages of this site, too")
     serve.add_argument("--trust-proxy", metavar="ADDRESSES", default="", help="trust X-Forwarded-For from these")
     serve.add_argument("--processes", help=argparse.SUPPRESS)
@@ -66,6 +69,7 @@ def run_server(args: argparse.Namespace) -> int:
             store=args.store,
             host=args.host,
             port=args.port,
+            address="".join(read_origins([args.address], "--address")) if args.address else "",
             origins=read_origins(args.origin),
             trusted_proxies=read_proxies(args.trust_proxy),
             drain_seconds=args.drain_seconds,

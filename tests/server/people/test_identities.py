@@ -39,7 +39,14 @@ def test_a_guest_who_chooses_a_name_keeps_every_seat(club: TimedServer) -> None:
     ada = Browser(club)
     table = ada.open("pebbles", ("me", "bot:random"))["table"]["id"]
     before = cookie(ada)
-    assert ada.get("/api/me") == {"known": False, "name": "", "devices": [], "recovery": False}
+    assert ada.get("/api/me") == {
+        "known": False,
+        "name": "",
+        "devices": [],
+        "recovery": False,
+        "passkeys": [],
+        "can_have_passkeys": False,
+    }
     me = ada.post("/api/me", {"name": "  Ada\tLovelace "})
     assert (me["known"], me["name"], [device["here"] for device in me["devices"]]) == (True, "Ada Lovelace", [True])
     assert cookie(ada) != before, "from now on the ID in the journal is no credential"

@@ -6,10 +6,12 @@ from typing import Final
 
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
+from starlette.types import Scope
 
 from triforium.server.api.operation import Call
 from triforium.server.http.service import registry_of, service_of
 from triforium.server.people.identities import Identity
+from triforium.server.people.passkeys import Site, site_of
 from triforium.server.registry import TableRegistry
 from triforium.server.table.identity import Principal, fingerprint, read_credential
 from triforium.server.table.live_table import LiveTable
@@ -41,6 +43,14 @@ NETWORK_BITS: Final = 64  # of an IPv6 address; the rest changes from day to day
 def address_of(connection: HTTPConnection) -> str:
     """The address of the client; proxies are trusted only as configured."""
     return connection.client.host if connection.client is not None else ""
+
+
+def origins_of(scope: Scope) -> tuple[str, str]:
+    """The origin of the page that sends a request (empty if it is not a browser), and our own."""
+    headers = dict(scope["headers"])
+    host = headers.get(b"host", b"").decode("latin-1")
+    scheme = {"ws": "http", "wss": "https"}.get(scope["scheme"], scope["scheme"])
+    return headers.get(b"origin", b"").decode("latin-1"), f"{scheme}://{host}"
 
 
 def secret_of(connection: HTTPConnection) -> str:
@@ -133,6 +143,10 @@ class HttpCall(Call):
         """Apply the rate limit for codes and passkeys that are tried."""
         if not self.service.codes.allows(self.principal.address):
             raise Refusal("too-fast")
+
+    def site(self) -> Site:
+        """Where people reach this server: as the operator says, or as the browser does."""
+        return site_of(self.service.settings.address or origins_of(self.request.scope)[1])
 
     def label(self) -> str:
         """What the browser calls itself, in two words."""

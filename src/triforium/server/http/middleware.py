@@ -7,7 +7,7 @@ from urllib.parse import parse_qs
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from triforium.server.http.auth import program_in_memory
+from triforium.server.http.auth import origins_of, program_in_memory
 from triforium.server.http.service import Service
 from triforium.server.table.refusals import STATUS, Refusal
 from triforium.server.table.server_messages import ENCODE
@@ -143,11 +143,3 @@ class Guard:
         headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
         await send({"type": "http.response.start", "status": STATUS[refusal.code], "headers": headers})
         await send({"type": "http.response.body", "body": body})
-
-
-def origins_of(scope: Scope) -> tuple[str, str]:
-    """The origin of the page that sends a request (empty if it is not a browser), and our own."""
-    headers = dict(scope["headers"])
-    host = headers.get(b"host", b"").decode("latin-1")
-    scheme = {"ws": "http", "wss": "https"}.get(scope["scheme"], scope["scheme"])
-    return headers.get(b"origin", b"").decode("latin-1"), f"{scheme}://{host}"

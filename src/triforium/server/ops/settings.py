@@ -44,6 +44,7 @@ class Settings(msgspec.Struct):
     host: str = "127.0.0.1"
     port: int = 8421
     opens_for_invitations: bool = False  # listen in the local network when a player asks for it
+    address: str = ""  # the origin at which people reach this server; empty: as their browsers say
     origins: list[str] = []  # origins of other web pages that may use this server
     trusted_proxies: str = ""  # proxies whose X-Forwarded-For header is trusted
     drain_seconds: float = 0.0  # when stopped, how long to tell proxies so before closing connections
@@ -63,13 +64,13 @@ class Settings(msgspec.Struct):
 HARD_LIMIT: Final = 2**31 - 1
 
 
-def read_origins(texts: list[str]) -> list[str]:
+def read_origins(texts: list[str], option: str = "--origin") -> list[str]:
     """Parse `--origin URL`: scheme and host as a browser sends them, without a path."""
     origins = [text.rstrip("/") for text in texts]
     for origin in origins:
         scheme, _, host = origin.partition("://")
         if scheme not in ("http", "https") or not host or not host.isprintable() or set("/?#@ ") & set(host):
-            raise BadOption(f"--origin {origin[:60]!r} must look like https://games.example.org or http://localhost")
+            raise BadOption(f"{option} {origin[:60]!r} must look like https://games.example.org or http://localhost")
     return origins
 
 

@@ -2,8 +2,20 @@
 
 from triforium.server.api.operation import get, post, refusals
 from triforium.server.http.auth import HttpCall
-from triforium.server.people.bodies import CodeInfo, CodeUseInfo, DeviceInfo, MeInfo, NewName, Redeem, SignOut
+from triforium.server.people.bodies import (
+    CodeInfo,
+    CodeUseInfo,
+    DeviceInfo,
+    MeInfo,
+    NewName,
+    NewPasskey,
+    PasskeyOptions,
+    Redeem,
+    SignOut,
+    UsePasskey,
+)
 from triforium.server.people.identities import LINK, RECOVERY, CodeUse
+from triforium.server.people.passkeys import IS_INSTALLED
 from triforium.server.table.refusals import Refusal
 from triforium.server.table.seating import name_for
 
@@ -22,9 +34,20 @@ async def me(call: HttpCall, person: str, device: str) -> MeInfo:
     identities = call.people.identities
     names = await call.people.db.rows("SELECT name FROM people WHERE id = ?", person)
     if not names:
-        return MeInfo(False, "", [], False)
+        return nobody(call)
     devices = [DeviceInfo(*row, here=row[0] == device) for row in await identities.devices(person)]
-    return MeInfo(True, names[0][0], devices, await identities.has_code(person, RECOVERY))
+    recovery, passkeys = await identities.has_code(person, RECOVERY), await call.people.passkeys.of(person)
+    return MeInfo(True, names[0][0], devices, recovery, passkeys, can_have_passkeys(call))
+
+
+def nobody(call: HttpCall) -> MeInfo:
+    """A guest."""
+    return MeInfo(False, "", [], False, [], can_have_passkeys(call))
+
+
+def can_have_passkeys(call: HttpCall) -> bool:
+    """Are there passkeys on this server, at this address?"""
+    return IS_INSTALLED and call.site().has_passkeys()
 
 
 @get("/api/me", responses=refusals(), tags=["people"], summary="Who you are")
@@ -115,8 +138,59 @@ async def leave_device(call: HttpCall, data: SignOut) -> MeInfo:
     """Refused on your only device without a way back, unless you are sure."""
     person, identities = known(call), call.people.identities
     has_way_back = len(await identities.devices(person)) > 1 or await identities.has_code(person, RECOVERY)
-    if not has_way_back and not data.sure:
+    if not has_way_back and not data.sure and not await call.people.passkeys.of(person):
         raise Refusal("last-device")
     await call.people.revoke(person, call.identity.device)
     call.forget_cookie()
-    return MeInfo(False, "", [], False)
+    return nobody(call)
+
+
+# --- passkeys ------------------------------------------------------------------------------------------------------
+
+
+@post("/api/me/passkeys/options", responses=refusals(409), tags=["people"], summary="Begin to make a passkey")
+async def passkey_options(call: HttpCall) -> PasskeyOptions:
+    """What the browser's `navigator.credentials.create` needs."""
+    person = known(call)
+    call.check_attempt()
+    return PasskeyOptions(await call.people.passkeys.creation_options(person, call.identity.name, call.site()))
+
+
+@post("/api/me/passkeys", responses=refusals(409), tags=["people"], summary="Keep a passkey")
+async def add_passkey(call: HttpCall, data: NewPasskey) -> MeInfo:
+    """It signs you in on every device that has it."""
+    person = known(call)
+    call.check_attempt()
+    await call.people.passkeys.register(person, call.label(), data.credential, call.site())
+    return await me(call, person, call.identity.device)
+
+
+@post("/api/me/passkeys/{passkey}/remove", responses=refusals(404), tags=["people"], summary="Forget a passkey")
+async def remove_passkey(call: HttpCall, passkey: str) -> MeInfo:
+    """Devices that were signed in with it stay yours."""
+    person = known(call)
+    if not await call.people.passkeys.remove(person, passkey):
+        raise Refusal("no-such")
+    return await me(call, person, call.identity.device)
+
+
+@post("/api/passkeys/options", responses=refusals(409), tags=["people"], summary="Begin to sign in by a passkey")
+async def sign_in_options(call: HttpCall) -> PasskeyOptions:
+    """What the browser's `navigator.credentials.get` needs; it names nobody."""
+    call.check_attempt()
+    return PasskeyOptions(await call.people.passkeys.sign_in_options(call.site()))
+
+
+@post("/api/passkeys", responses=refusals(409), tags=["people"], summary="Sign in by a passkey")
+async def sign_in(call: HttpCall, data: UsePasskey) -> MeInfo:
+    """The browser becomes a device of the passkey's owner, and its seats theirs; somebody else's only if you say so."""
+    call.check_attempt()
+    people, mine = call.people, call.identity
+    signed = await people.passkeys.sign_in(data.credential, call.site())
+    if mine.person not in ("", signed.person) and not data.merge:
+        raise Refusal("somebody-else", {"name": mine.name})
+    fresh = await people.identities.add_browser(signed.person, call.secret_hash(), mine, call.label(), [])
+    call.renew(fresh)
+    if signed.is_verified:
+        await people.identities.confirm(call.secret_hash())
+    return await call_me(call)

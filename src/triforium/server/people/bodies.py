@@ -1,6 +1,6 @@
 """Request and response bodies about people."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -22,6 +22,19 @@ class Redeem(Asked, frozen=True):
     code: Annotated[str, Meta(max_length=100)]
 
 
+class NewPasskey(Asked, frozen=True):
+    """A passkey that the browser has made: the JSON of its PublicKeyCredential."""
+
+    credential: dict[str, Any]
+
+
+class UsePasskey(Asked, frozen=True):
+    """The answer of a passkey to a challenge."""
+
+    credential: dict[str, Any]
+    merge: bool = False  # make the person that this browser belongs to, and the owner of the passkey, one
+
+
 class SignOut(Asked, frozen=True):
     """Request to leave this device; `sure` if that loses everything."""
 
@@ -38,6 +51,15 @@ class DeviceInfo(msgspec.Struct, frozen=True):
     here: bool  # this device
 
 
+class PasskeyInfo(msgspec.Struct, frozen=True):
+    """A passkey of yours."""
+
+    id: str
+    label: str
+    created: int
+    used: int
+
+
 class MeInfo(msgspec.Struct, frozen=True):
     """Who you are here."""
 
@@ -45,6 +67,14 @@ class MeInfo(msgspec.Struct, frozen=True):
     name: str
     devices: list[DeviceInfo]
     recovery: bool  # is there an unused recovery code?
+    passkeys: list[PasskeyInfo]
+    can_have_passkeys: bool  # on this server, at this address
+
+
+class PasskeyOptions(msgspec.Struct, frozen=True):
+    """What the browser needs to make or use a passkey, as JSON of WebAuthn."""
+
+    options: dict[str, Any]
 
 
 class CodeInfo(msgspec.Struct, frozen=True):

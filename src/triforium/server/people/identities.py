@@ -39,6 +39,7 @@ class Identity(msgspec.Struct, frozen=True):
     created: int = 0  # of the secret
     seen: int = 0  # of the device, milliseconds since 1970, up to a day old
     has_older: bool = False  # the device has older secrets, which are not needed any more
+    confirmed: int = 0  # when the device was last confirmed by a passkey of a verified owner
     is_retired: bool = False  # the secret was valid once, and stands for nobody now
 
 
@@ -79,7 +80,7 @@ class Identities:
     async def read(self, secret: str) -> Identity:
         """The same from the store."""
         query = """SELECT d.person, d.id, p.name, h.holder, s.created, d.seen,
-            EXISTS (SELECT 1 FROM secrets o WHERE o.device = d.id AND o.created < s.created)
+            EXISTS (SELECT 1 FROM secrets o WHERE o.device = d.id AND o.created < s.created), d.confirmed
             FROM secrets s JOIN devices d ON d.id = s.device JOIN people p ON p.id = d.person
             JOIN holder_ids h ON h.person = d.person WHERE s.hash = ?"""
         rows = await self.db.rows(query, secret)
@@ -87,9 +88,9 @@ class Identities:
             # A holder ID is the hash of a secret that has been replaced: whoever still has it is nobody.
             retired = await self.db.rows("SELECT 1 FROM holder_ids WHERE holder = ?", secret)
             return Identity(is_retired=bool(retired))
-        person, device, name, _, created, seen, has_older = rows[0]
+        person, device, name, _, created, seen, has_older, confirmed = rows[0]
         holders = frozenset(row[3] for row in rows)
-        return Identity(person, device, name, holders, created, seen, bool(has_older))
+        return Identity(person, device, name, holders, created, seen, bool(has_older), confirmed)
 
     def connected(self, principal: Principal, identity: Identity) -> None:
         """A connection is open for as long as it likes; it loses its rights when its device is revoked."""
@@ -129,7 +130,7 @@ class Identities:
         """The steps that give a person a device; an older secret is valid until a newer one is used."""
         device, oldest = self.new_id(), now - len(secrets) + 1
         return [
-            Step("INSERT INTO devices VALUES (?, ?, ?, ?, ?)", (device, person, label, now, now)),
+            Step("INSERT INTO devices VALUES (?, ?, ?, ?, ?, 0)", (device, person, label, now, now)),
             *(
                 Step("INSERT INTO secrets VALUES (?, ?, ?) ON CONFLICT DO NOTHING", (secret, device, created))
                 for created, secret in enumerate(secrets, oldest)
@@ -183,6 +184,13 @@ class Identities:
         await self.db.change(*steps)
         self.forget(identity.person)
         return fresh
+
+    async def confirm(self, secret: str) -> None:
+        """Note that the owner of a device was verified now."""
+        identity = await self.of(secret)
+        change = "UPDATE devices SET confirmed = ? WHERE id = ?"
+        await self.db.change(Step(change, (self.clock.now(), identity.device)))
+        self.changed(identity.person)
 
     # --- codes -----------------------------------------------------------------------------------------------
 
@@ -245,7 +253,7 @@ class PersonNews(msgspec.Struct, frozen=True):
 
 def merge(old: str, new: str) -> list[Step]:
     """The steps that make two people one: what belonged to `old` belongs to `new`."""
-    moved = ("holder_ids", "devices")
+    moved = ("holder_ids", "devices", "passkeys")
     return [
         *(Step(f"UPDATE {table} SET person = ? WHERE person = ?", (new, old)) for table in moved),
         Step("DELETE FROM codes WHERE person = ?", (old,)),

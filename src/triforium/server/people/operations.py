@@ -12,6 +12,11 @@ PEOPLE_OPERATIONS: Final[list[Operation]] = [
     api_me.make_recovery,
     api_me.revoke_device,
     api_me.leave_device,
+    api_me.passkey_options,
+    api_me.add_passkey,
+    api_me.remove_passkey,
+    api_me.sign_in_options,
+    api_me.sign_in,
     api_me.look_at_code,
     api_me.redeem_code,
 ]

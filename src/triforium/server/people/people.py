@@ -3,6 +3,7 @@
 import msgspec
 
 from triforium.server.people.identities import NEWS, Identities, PersonNews
+from triforium.server.people.passkeys import Passkeys
 from triforium.server.registry import TableRegistry
 from triforium.server.table.ports import Database
 
@@ -15,6 +16,7 @@ class People:
         self.db = db
         self.registry = registry
         self.identities = Identities(db, ports.clock, ports.random)
+        self.passkeys = Passkeys(db, ports.clock, ports.random, ports.in_background)
         registry.on_other_news[NEWS] = self.on_news
 
     def on_news(self, payload: bytes) -> None:

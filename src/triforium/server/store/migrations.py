@@ -92,6 +92,30 @@ MIGRATIONS: Final[tuple[tuple[int, str, tuple[str, ...]], ...]] = (
             "CREATE INDEX codes_person ON codes (person)",
         ),
     ),
+    (
+        5,
+        "passkeys, the challenges that they answer, and when a device was last confirmed by one",
+        (
+            """CREATE TABLE passkeys (
+                id TEXT NOT NULL PRIMARY KEY,
+                person TEXT NOT NULL,
+                public_key TEXT NOT NULL,
+                sign_count BIGINT NOT NULL,
+                host TEXT NOT NULL,
+                label TEXT NOT NULL,
+                created BIGINT NOT NULL,
+                used BIGINT NOT NULL
+            ) {clustered}""",
+            "CREATE INDEX passkeys_person ON passkeys (person)",
+            """CREATE TABLE challenges (
+                hash TEXT NOT NULL PRIMARY KEY,
+                kind TEXT NOT NULL,
+                person TEXT NOT NULL,
+                expires BIGINT NOT NULL
+            ) {clustered}""",
+            "ALTER TABLE devices ADD COLUMN confirmed BIGINT NOT NULL DEFAULT 0",
+        ),
+    ),
 )
 NEWEST: Final = MIGRATIONS[-1][0]
 LEDGER: Final = (

@@ -648,6 +648,15 @@ export interface Redeem {
   code: string;
 }
 
+export interface NewPasskey {
+  credential: Record<string, unknown>;
+}
+
+export interface UsePasskey {
+  credential: Record<string, unknown>;
+  merge?: boolean;
+}
+
 export interface SignOut {
   sure?: boolean;
 }
@@ -660,11 +669,24 @@ export interface DeviceInfo {
   here: boolean;
 }
 
+export interface PasskeyInfo {
+  id: string;
+  label: string;
+  created: number;
+  used: number;
+}
+
 export interface MeInfo {
   known: boolean;
   name: string;
   devices: DeviceInfo[];
   recovery: boolean;
+  passkeys: PasskeyInfo[];
+  can_have_passkeys: boolean;
+}
+
+export interface PasskeyOptions {
+  options: Record<string, unknown>;
 }
 
 export interface CodeInfo {
@@ -760,6 +782,9 @@ export const REFUSALS = [
   "bad-invite",
   "bad-token",
   "bad-code",
+  "bad-passkey",
+  "no-passkeys",
+  "somebody-else",
   "guest",
   "last-device",
   "too-many-devices",
