@@ -1,4 +1,4 @@
-"""Generate TypeScript types from Python: messages, views, verbs, events, decisions, component tables.
+"""Generate TypeScript types from Python: messages, views, components, verbs, events, decisions.
 
 `python tools/make_types.py` writes web/src/wire/generated; with --check it only reports files that are out of date.
 """
@@ -71,14 +71,21 @@ def collect_structs(kind: Any, found: dict[str, Any]) -> None:
         for base in kind.__bases__:
             if dataclasses.is_dataclass(base):
                 collect_structs(base, found)
-        for hint in get_type_hints(kind, include_extras=True).values():
+        for hint in field_types(kind).values():
             collect_structs(hint, found)
         found[kind.__name__] = kind
 
 
+def field_types(kind: Any) -> dict[str, Any]:
+    """The fields of a struct or dataclass by their names on the wire."""
+    if dataclasses.is_dataclass(kind):
+        return get_type_hints(kind, include_extras=True)
+    return {field.encode_name: field.type for field in msgspec.structs.fields(kind)}
+
+
 def interface(kind: Any) -> str:
     """A struct or dataclass as a TypeScript interface; optional request fields have a question mark."""
-    hints = get_type_hints(kind, include_extras=True)
+    hints = field_types(kind)
     lines: list[str] = []
     parent = ""
     optional: set[str] = set()
@@ -94,7 +101,9 @@ def interface(kind: Any) -> str:
             lines.append(f"  {kind.__struct_config__.tag_field}: {literal(tag)};")
         if is_request(kind):
             optional = {field.name for field in msgspec.structs.fields(kind) if not field.required}
-    lines += [f"  {name}{'?' if name in optional else ''}: {type_script(hint)};" for name, hint in hints.items()]
+    for name, hint in hints.items():
+        shown = name if name.isidentifier() else literal(name)
+        lines.append(f"  {shown}{'?' if name in optional else ''}: {type_script(hint)};")
     return f"export interface {kind.__name__}{parent} {{\n" + "\n".join(lines) + "\n}\n"
 
 
@@ -164,9 +173,10 @@ def decision_keys(game: Game[Any]) -> list[str]:
 
 
 def game_text(game: Game[Any]) -> str:
-    """The types and tables of one game: view, verbs, events, decisions, components."""
+    """The types and tables of one game: view, components, verbs, events, decisions."""
     found: dict[str, Any] = {}
     collect_structs(type(sample_view(game)), found)
+    collect_structs(type(game.components_data()), found)
     shared = [name for name, kind in found.items() if kind.__module__ == "triforium.core.view"]
     own = {name: kind for name, kind in found.items() if name not in shared}
     text = HEAD + 'import type { View } from "./core";\n'
@@ -176,20 +186,7 @@ def game_text(game: Game[Any]) -> str:
     text += table("DECISIONS", decision_keys(game)) + "\nexport type DecisionKey = (typeof DECISIONS)[number];\n"
     for name, value in FACTS.get(game.key, {}).items():
         text += f"\nexport const {name} = {value};\n"
-    return text + components_text(game)
-
-
-def components_text(game: Game[Any]) -> str:
-    """The component values of every edition: part, what, value, provenance."""
-    text = "\n/** Part, what, value, provenance; by edition. */\n"
-    text += "export const COMPONENTS: Record<string, [string, string, string, string][]> = {\n"
-    for edition in game.editions():
-        text += f"  {literal(edition)}: [\n"
-        for row in game.component_values(edition):
-            cells = ", ".join(literal(cell) for cell in (row.part, row.what, row.value, row.provenance))
-            text += f"    [{cells}],\n"
-        text += "  ],\n"
-    return text + "};\n"
+    return text
 
 
 def generated_files() -> dict[str, str]:

@@ -1,11 +1,14 @@
 """Stupor Mundi in a real browser: whole games, a reload during an effect, keyboard, phone, languages, axe, tutorial."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.browser.stupor_mundi import RICH, Sitting
 from tests.browser.visitor import PHONE
+from tests.server.server_process import ServerProcess, sqlite_in
+from triforium.core.datafile import shipped
 
 POINTED = "[data-pointed][data-lit], [data-pointed] [data-lit]"
 
@@ -83,6 +86,25 @@ def test_a_whole_solo_game_against_frederick_in_polish_by_clicks(visit: Any) -> 
     assert "potem" in seen, "Frederick's last card is not explained"
     ada.no_untranslated()
     points(table.page.locator("dialog[open]"))
+
+
+def test_a_component_file_of_ones_own_is_drawn_and_played(visit: Any, tmp_path: Path) -> None:
+    text = shipped("triforium.games.stupor_mundi", "components.toml")
+    coins = 'id = "H-COIN"\nhouse = "common"\ncopies = 2\nsteps = [{ op = "gain", augustales = %d }]'
+    file = tmp_path / "mine.toml"
+    file.write_text(text.replace(coins % 3, coins % 5), encoding="utf-8")
+    with ServerProcess(sqlite_in(tmp_path), "--bot-workers", "1", "--components", str(file)) as server:
+        ada = visit(server=server)
+        ada.go("/play/stupor_mundi")
+        ada.page.get_by_text("mine.toml").wait_for()
+        table = Sitting(ada, ["Ada", "Bartolo"], position=RICH)
+        drawn = table.page.locator(".hand .card", has_text="Augustales").locator(".arch")
+        assert drawn.inner_text().strip() == "5"
+        table.button("Stay")
+        table.click("card", 2)
+        table.click("face_up", 2)
+        table.button("Perform")
+        assert ada.ask(f"/api/tables/{ada.page.url.rpartition('/')[2]}/view")["view"]["players"][0]["coins"] == 14
 
 
 def test_a_reload_during_an_effect_loses_nothing(visit: Any) -> None:

@@ -4,12 +4,16 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
+import jsonschema_rs
 import pytest
 
 from tests.cli.run import as_process, in_process, triforium
 from triforium.core.datafile import shipped
+from triforium.core.game import Game
 from triforium.core.masks import COMPILED
+from triforium.games import GAMES
 
 
 def test_the_version_says_whether_the_rules_run_compiled() -> None:
@@ -92,6 +96,56 @@ def test_a_custom_component_file_is_used_and_shown(tmp_path: Path) -> None:
     after = triforium("position", position, "--components", file, "--json", "--play", "V1b1").json()
     assert " q:8/1 " in after["position"]
     assert after["scores"] == [1, 0]
+
+
+def changed_copy(folder: Path, game: str, old: str, new: str) -> Path:
+    """A copy of a game's component file in which one text is replaced."""
+    text = shipped(f"triforium.games.{game}", "components.toml")
+    assert text.count(old) == 1
+    file = folder / f"my-{game}.toml"
+    file.write_text(text.replace(old, new), encoding="utf-8")
+    return file
+
+
+@pytest.mark.parametrize(
+    ("game", "old", "new", "change"),
+    [
+        ("pebbles", "big = 35", "big = 40", ("heap", "big", "35", "40")),
+        ("basilica", "remove_random = 6", "remove_random = 4", ("Festum Fatuorum", "tiles taken out", "6", "4")),
+        ("stupor_mundi", "augustales_per_vp = 6", "augustales_per_vp = 4", ("scoring", "augustales_per_vp", "6", "4")),
+        ("orleans", 'name = "Tours"', 'name = "Turones"', ("place TOU", "name", "Tours", "Turones")),
+    ],
+)
+def test_check_finds_the_game_of_a_component_file_and_what_was_changed(
+    tmp_path: Path, game: str, old: str, new: str, change: tuple[str, ...]
+) -> None:
+    file = changed_copy(tmp_path, game, old, new)
+    found = triforium("components", "check", file, "--json").json()
+    assert (found["game"], found["changes"]) == (
+        game,
+        [dict(zip(("part", "what", "shipped", "value"), change, strict=True))],
+    )
+    assert "values that differ from the shipped ones: 1" in triforium("components", "check", file).out
+
+
+def test_check_refuses_in_one_line_and_says_what_to_do(tmp_path: Path) -> None:
+    bad = changed_copy(tmp_path, "stupor_mundi", "max_steps = 4", "max_steps = 5")
+    said = triforium("components", "check", bad, code=2).err
+    assert re.search(r"line \d+: max_steps is 5, .*\(invariant: SM-TRAVEL-1: one to four cities\)", said)
+    other = tmp_path / "other.toml"
+    other.write_text("[tool]\nname = 1\n")
+    assert "this is not a component file; start from a copy" in triforium("components", "check", other, code=2).err
+    assert "needs a FILE" in triforium("components", "check", code=2).err
+    assert "leave out 'orleans'" in triforium("components", "basilica", "orleans", code=2).err
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_the_schema_for_editors_accepts_the_shipped_file_and_marks_mistakes(game: Game[Any]) -> None:
+    schema = triforium("components", "schema", game.key).json()
+    assert list(jsonschema_rs.validator_for(schema).iter_errors(game.file.data)) == []
+    for key in game.file.data:
+        assert list(jsonschema_rs.validator_for(schema).iter_errors({**game.file.data, key: -1.5})), key
+    assert not jsonschema_rs.is_valid(schema, {**game.file.data, "more": 1})
 
 
 def test_a_closed_output_pipe_is_not_an_error() -> None:

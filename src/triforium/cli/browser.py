@@ -23,13 +23,13 @@ TUNNELS: Final = "127.0.0.1,::1"  # a tunnel to friends far away runs on this ma
 SIGN_ENDS: Final = "  (Ctrl-C stops the server; every game is saved)"
 
 
-def play_in_browser(path: str, host: str, port: int, show: bool) -> int:
-    """Start the server unless it is running already, and open the page."""
+def play_in_browser(path: str, host: str, port: int, show: bool, components: list[tuple[str, str]]) -> int:
+    """Start the server unless it is running already, and open the page; with other components, always a new one."""
     if not 0 <= port <= 65535:
         raise BadOption(f"--port {port} must be a number from 0 to 65535")
     store = os.environ.get("TRIFORIUM_STORE") or default_store()
     here = LOOPBACK if host in EVERYWHERE else host
-    running = running_address(store, here, port)
+    running = "" if components else running_address(store, here, port)
     if running:
         print(f"Triforium is already running: {running}{path}")
         if show:
@@ -49,6 +49,7 @@ def play_in_browser(path: str, host: str, port: int, show: bool) -> int:
             store=store,
             host=host,
             port=port,
+            components=components,
             opens_for_invitations=True,
             trusted_proxies=TUNNELS,
             sign=f"Play at {address}{path}".replace("{", "{{").replace("}", "}}") + SIGN_ENDS,

@@ -8,12 +8,12 @@ from rich.markup import escape
 from rich.table import Table
 
 from triforium.bots import BOTS
-from triforium.cli.common import OutputConsole, game_from_args, print_json
+from triforium.cli.common import OutputConsole, game_from_args, print_json, read_text
 from triforium.core.errors import BadOption
 from triforium.core.game import Game
 from triforium.core.rulebook import Rulebook
 from triforium.core.words import LANGUAGES, Words
-from triforium.games import all_games
+from triforium.games import all_games, find_game, game_of_file
 
 
 def add_commands(commands: Any, common: argparse.ArgumentParser) -> None:
@@ -26,7 +26,8 @@ def add_commands(commands: Any, common: argparse.ArgumentParser) -> None:
     rule.add_argument("--json", action="store_true")
     rule.set_defaults(run=show_rule)
     components = commands.add_parser("components", parents=[common], help="list every component value and its source")
-    components.add_argument("game", metavar="GAME")
+    components.add_argument("game", metavar="GAME | check FILE | schema GAME")
+    components.add_argument("name", metavar="", nargs="?", default="")
     components.add_argument("--edition", default="")
     components.add_argument("--json", action="store_true")
     components.set_defaults(run=show_components)
@@ -124,7 +125,13 @@ def print_rule(game: Game[Any], book: Rulebook, key: str, as_json: bool) -> int:
 
 
 def show_components(args: argparse.Namespace) -> int:
-    """Print every component value and its source."""
+    """Print every component value and its source; or check a component file; or print its schema."""
+    if args.game in ("check", "schema"):
+        if not args.name:
+            raise BadOption(f"triforium components {args.game} needs a {'FILE' if args.game == 'check' else 'GAME'}")
+        return check_components(args) if args.game == "check" else show_schema(args)
+    if args.name:
+        raise BadOption(f"triforium components takes one game; leave out {args.name!r}")
     game = game_from_args(args.game, args)
     values = game.component_values(args.edition)
     reconstructed = sum(1 for value in values if value.provenance == "reconstructed")
@@ -148,4 +155,38 @@ def show_components(args: argparse.Namespace) -> int:
     console = OutputConsole()
     console.print(table)
     console.print(f"{reconstructed} of {len(values)} values are reconstructed (≈): no source shows them.")
+    return 0
+
+
+def show_schema(args: argparse.Namespace) -> int:
+    """Print the JSON Schema of a game's component file."""
+    print_json(find_game(args.name).components_schema())
+    return 0
+
+
+def check_components(args: argparse.Namespace) -> int:
+    """Print which values of a component file differ from the shipped ones; BadComponents if it is inconsistent."""
+    game = game_of_file(args.name, read_text(args.name))
+    shipped = find_game(game.key)
+    changes: dict[tuple[str, str], dict[str, str]] = {}
+    for edition in game.editions():
+        before = {(value.part, value.what): value.value for value in shipped.component_values(edition)}
+        after = {(value.part, value.what): value.value for value in game.component_values(edition)}
+        for part, what in {**before, **after}:
+            old, new = before.get((part, what), ""), after.get((part, what), "")
+            if old != new:
+                changes[part, what] = {"part": part, "what": what, "shipped": old, "value": new}
+    if args.json:
+        print_json({"file": args.name, "game": game.key, "changes": list(changes.values())})
+        return 0
+    console = OutputConsole()
+    found = f"values that differ from the shipped ones: {len(changes)}" if changes else "the shipped values"
+    console.print(escape(f"{args.name}: consistent components of {game.title}; {found}"), soft_wrap=True)
+    if changes:
+        table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+        for heading in ("part", "what", "shipped", "here"):
+            table.add_column(heading)
+        for change in changes.values():
+            table.add_row(*(escape(value) for value in change.values()))
+        console.print(table)
     return 0

@@ -14,7 +14,7 @@ from triforium.core.game import Game
 from triforium.core.message import Message
 from triforium.core.refusal import Refusal
 from triforium.core.words import Words
-from triforium.games import find_game
+from triforium.games import find_game, game_of_file
 
 MOST_BYTES = 4_000_000  # of an input file
 
@@ -41,12 +41,20 @@ def read_bytes(path: Path) -> bytes:
         return file.read(MOST_BYTES + 1)
 
 
-def game_from_args(key: str, args: argparse.Namespace) -> Game[Any]:
-    """The game with this key, with the component file from --components if there is one."""
-    game = find_game(key)
-    if args.components:
-        return game.with_components(args.components, read_text(args.components))
-    return game
+def game_from_args(key: str, args: argparse.Namespace, default: str = "") -> Game[Any]:
+    """The game with this key and the component file from --components; without a key, the game of that file."""
+    if not args.components:
+        return find_game(key or default)
+    text = read_text(args.components)
+    return find_game(key).with_components(args.components, text) if key else game_of_file(args.components, text)
+
+
+def component_files(args: argparse.Namespace) -> list[tuple[str, str]]:
+    """The name and the text of the file from --components, if it is consistent; without it, an empty list."""
+    if not args.components:
+        return []
+    game = game_from_args(args.game, args)
+    return [(args.components, game.file.text)]
 
 
 def read_options(pairs: list[str]) -> dict[str, str]:

@@ -7,12 +7,12 @@ from typing import Any
 from urllib.parse import urlencode
 
 from triforium.cli.browser import play_in_browser
-from triforium.cli.common import game_from_args, read_options
+from triforium.cli.common import component_files, game_from_args, read_options
 from triforium.cli.record import load
 from triforium.terminal import app
 from triforium.terminal.record_file import can_continue_in
 
-TERMINAL_ONLY = ("seed", "resume", "save", "components")
+TERMINAL_ONLY = ("seed", "resume", "save")
 
 
 def add_commands(commands: Any, common: argparse.ArgumentParser) -> None:
@@ -40,7 +40,8 @@ def run(args: argparse.Namespace) -> int:
     """Play in the browser, or in the terminal if it was asked for."""
     if not args.terminal and not any(getattr(args, name, None) for name in TERMINAL_ONLY):
         if (files("triforium") / "web" / "dist" / "index.html").is_file():
-            return play_in_browser(address_of(args), args.host, args.port, not args.no_browser)
+            shown = not args.no_browser
+            return play_in_browser(address_of(args), args.host, args.port, shown, component_files(args))
         print("This installation has no browser client, so the game runs in the terminal.")
     return play_here(args)
 
@@ -48,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
 def address_of(args: argparse.Namespace) -> str:
     """The page to open: home, or the set-up of a game with the given options filled in."""
     query = [("lang", "" if args.lang == "en" else args.lang)]  # for English, the browser decides
-    if args.game:
+    if args.game or args.components:
         query += [("edition", args.edition), ("seats", args.seats)]
         query += [("option", f"{key}={value}") for key, value in read_options(args.option).items()]
         path = f"/play/{game_from_args(args.game, args).key}"
@@ -66,7 +67,7 @@ def play_here(args: argparse.Namespace) -> int:
         resume = read.record
         if read.note:
             print(read.note)
-    game = resume.game if resume is not None else game_from_args(args.game or "basilica", args)
+    game = resume.game if resume is not None else game_from_args(args.game, args, default="basilica")
     seats = [seat.strip() for seat in args.seats.split(",") if seat.strip()]  # empty: as recorded, or against bots
     save_to = Path(args.save) if args.save else None
     if resume is not None and not args.save and not seats and can_continue_in(Path(args.resume), resume):

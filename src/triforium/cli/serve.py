@@ -9,8 +9,9 @@ from typing import Any
 
 import msgspec
 
-from triforium.cli.common import print_json
+from triforium.cli.common import print_json, read_text
 from triforium.core.errors import BadOption
+from triforium.games import game_of_file
 from triforium.server.ops.settings import Settings, default_store, read_limits, read_origins, read_proxies
 
 
@@ -29,6 +30,7 @@ def add_commands(commands: Any, common: argparse.ArgumentParser) -> None:
     serve.add_argument("--drain-seconds", type=float, default=0.0, metavar="S", help="when stopped, warn proxies first")
     serve.add_argument("--bot-workers", type=int, default=0, metavar="N", help="processes for bots")
     serve.add_argument("--bot-seconds", type=float, default=10.0, metavar="S", help="time limit for a bot's move")
+    serve.add_argument("--components", metavar="FILE", action="append", default=[], help="play with these values")
     serve.add_argument("--client", metavar="FOLDER", default="", help="another build of the browser client")
     serve.add_argument("--limit", metavar="NAME=N", action="append", default=[], help="see docs/hosting.md")
     serve.add_argument("--log", choices=("debug", "info", "warning", "error"), default="info")
@@ -75,6 +77,7 @@ def run_server(args: argparse.Namespace) -> int:
             drain_seconds=args.drain_seconds,
             bot_workers=args.bot_workers,
             bot_seconds=args.bot_seconds,
+            components=[(name, game_of_file(name, read_text(name)).file.text) for name in args.components],
             client=args.client,
             log=args.log,
             json_logs=not text,

@@ -2,10 +2,11 @@
 
 from typing import Any, Generic, TypeVar
 
+import msgspec
 from mypy_extensions import mypyc_attr
 
 from triforium.core.action import CHANCE, Action, Seat, noun_of, verb_of
-from triforium.core.datafile import DataFile, shipped
+from triforium.core.datafile import Component, DataFile, shipped
 from triforium.core.errors import BadOption, IllegalAction
 from triforium.core.event import Event
 from triforium.core.message import Args, Message
@@ -85,6 +86,10 @@ class Game(Generic[S]):
         """The keys of the editions, the default first."""
         raise AssertionError("Game.editions is not implemented")
 
+    def printed(self) -> Component:
+        """The components, decoded from the component file."""
+        raise AssertionError("Game.printed is not implemented")
+
     def component_values(self, edition: str) -> list[ComponentValue]:
         """Every component value of an edition, with its provenance."""
         raise AssertionError("Game.component_values is not implemented")
@@ -123,9 +128,13 @@ class Game(Generic[S]):
         """The options that players can choose before a game."""
         return ()
 
-    def components_data(self, edition: str) -> Any:
-        """The components of an edition as JSON data, for clients that draw them."""
-        return self.file.data
+    def components_data(self) -> Component:
+        """The components for clients that draw them: as in the file, perhaps with more."""
+        return self.printed()
+
+    def components_schema(self) -> dict[str, Any]:
+        """The JSON Schema of the component file, for editors."""
+        return msgspec.json.schema(type(self.printed()))
 
     def view_seat(self, s: S, seat: Seat) -> Seat:
         """Whose view to show this seat: its own, or SPECTATOR if both are equal apart from `seat` and `options`."""

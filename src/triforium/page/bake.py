@@ -22,7 +22,11 @@ def targets(tables: Tables) -> list[str]:
     found = ["/api/games"]
     for game in tables.registry.games.values():
         path = f"/api/games/{game.key}"
-        found += [path, *(f"{path}/components?edition={edition}" for edition in ("", *game.editions()))]
+        found += [
+            path,
+            f"{path}/components/data",
+            *(f"{path}/components?edition={edition}" for edition in ("", *game.editions())),
+        ]
         found += [f"{path}/{text}?language={language}" for text in ("rules", "manual") for language in LANGUAGES]
     return found
 

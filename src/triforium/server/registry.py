@@ -9,7 +9,7 @@ import msgspec
 
 from triforium.core.action import NOBODY, Action
 from triforium.core.game import Game
-from triforium.games import all_games
+from triforium.games import ComponentFiles, games_with
 from triforium.server.table.automation import wake_after
 from triforium.server.table.chance import draws_of
 from triforium.server.table.entries import Acted, Began, Body, Entry, Header
@@ -37,11 +37,13 @@ REST_S: Final = 10.0  # minimum time in memory after the last request
 class TableRegistry:
     """All tables in memory."""
 
-    def __init__(self, ports: Ports, most_tables: int = 5000, idle_seconds: int = 300) -> None:
+    def __init__(
+        self, ports: Ports, most_tables: int = 5000, idle_seconds: int = 300, components: ComponentFiles = ()
+    ) -> None:
         self.ports = ports
         self.most_tables = most_tables
         self.idle_seconds = idle_seconds
-        self.games: dict[str, Game[Any]] = {game.key: game for game in all_games()}
+        self.games: dict[str, Game[Any]] = games_with(components)
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.outages: Outages = ()
@@ -129,6 +131,8 @@ class TableRegistry:
         if game.rules_version != header.rules:
             now = str(game.rules_version)
             stopped = Msg("stopped-rules", {"rules": str(header.rules), "game": game.title, "now": now})
+        elif game.components_fingerprint() != header.components:
+            stopped = Msg("stopped-components", {"game": game.title})
         work = 0
         for number, entry in enumerate(entries):
             try:

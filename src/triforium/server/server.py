@@ -54,10 +54,12 @@ def serve(settings: Settings) -> None:
 async def run(settings: Settings, connections: Connections, clock: Clock = SYSTEM_CLOCK) -> None:
     """Open the store, bind the port, announce the address, and serve until stopped."""
     background, counters = Background(), Counters()
-    pool = BotPool([WorkerProcess() for _ in range(settings.workers())], settings.bot_seconds, counters)
+    pool = BotPool(
+        [WorkerProcess(settings.components) for _ in range(settings.workers())], settings.bot_seconds, counters
+    )
     store = open_store(settings.store)
     ports = Ports(store, clock, SYSTEM_RANDOMNESS, pool, background.spawn, background.call, counters)
-    registry = TableRegistry(ports, settings.limits.live_tables, settings.limits.idle_seconds)
+    registry = TableRegistry(ports, settings.limits.live_tables, settings.limits.idle_seconds, settings.components)
     listening = listening_socket(settings)
     port = listening.getsockname()[1]
     network = Network(settings.host, port, settings.opens_for_invitations, connections)

@@ -91,6 +91,7 @@ export const api = {
   rules: (game: string, language: string) =>
     once<RuleInfo[]>(`/api/games/${encodeURIComponent(game)}/rules?language=${language}`),
   rule: (id: string, language: string) => once<RuleInfo>(`/api/rules/${encodeURIComponent(id)}?language=${language}`),
+  componentData: (game: string) => once<unknown>(`/api/games/${encodeURIComponent(game)}/components/data`),
   components: (game: string, edition: string) =>
     once<ComponentsInfo>(`/api/games/${encodeURIComponent(game)}/components?edition=${encodeURIComponent(edition)}`),
   words: (language: string, room: string) => request("GET", `/api/words/${language}/${room}`),

@@ -7,7 +7,7 @@ from quarry.notation import NOUNS, QuarryNotation
 from quarry.state import EVENTS, VERBS, ChooseFirst, Quarry
 from quarry.view import view
 from triforium.core.action import Seat
-from triforium.core.datafile import DataFile, shipped_components
+from triforium.core.datafile import Component, DataFile, shipped_components
 from triforium.core.game import ComponentValue, Edition, Game, Outcome
 from triforium.core.message import Message
 from triforium.core.nouns import Nouns
@@ -24,13 +24,16 @@ class QuarryGame(Game[Quarry]):
 
     def __init__(self, file: DataFile) -> None:
         super().__init__(HERE, "quarry", "Quarry", SEATS, 2, 1, VERBS, EVENTS, file)
-        components = file.decode(QuarryComponents)
-        self.bags = {"long": components.long, "short": components.short}
+        self.components = file.decode(QuarryComponents)
+        self.bags = {"long": self.components.long, "short": self.components.short}
         for edition, bag in self.bags.items():
             file.check(any(bag.counts()), (edition,), "QRY-SETUP-1: there is something to dig", "the bag is empty")
 
     def with_components(self, name: str, text: str) -> "QuarryGame":
         return QuarryGame(DataFile(name, text))
+
+    def printed(self) -> Component:
+        return self.components
 
     def component_values(self, edition: str) -> list[ComponentValue]:
         bag = self.bags[self.check_edition(edition)]

@@ -3,7 +3,7 @@
 from typing import Final
 
 from triforium.core.action import SPECTATOR, Action, Seat
-from triforium.core.datafile import DataFile, shipped_components
+from triforium.core.datafile import Component, DataFile, shipped_components
 from triforium.core.event import Event
 from triforium.core.game import ComponentValue, Game, Outcome
 from triforium.core.masks import members
@@ -44,6 +44,9 @@ class BasilicaGame(Game[Basilica]):
 
     def with_components(self, name: str, text: str) -> "BasilicaGame":
         return BasilicaGame(DataFile(name, text))
+
+    def printed(self) -> Component:
+        return self.components
 
     def component_values(self, edition: str) -> list[ComponentValue]:
         return component_values(self.components, edition_for(edition, {}, self.components).key)

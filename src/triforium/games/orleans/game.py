@@ -3,7 +3,7 @@
 from typing import Final
 
 from triforium.core.action import SPECTATOR, Action, Seat
-from triforium.core.datafile import DataFile, shipped, shipped_components
+from triforium.core.datafile import Component, DataFile, shipped, shipped_components
 from triforium.core.event import Event
 from triforium.core.game import ComponentValue, Game, Outcome
 from triforium.core.message import Message
@@ -42,6 +42,9 @@ class OrleansGame(Game[Orleans]):
 
     def with_components(self, name: str, text: str) -> "OrleansGame":
         return OrleansGame(DataFile(name, text))
+
+    def printed(self) -> Component:
+        return self.components
 
     def component_values(self, edition: str) -> list[ComponentValue]:
         return component_values(self.components, self.check_edition(edition))

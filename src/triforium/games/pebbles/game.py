@@ -3,7 +3,7 @@
 from typing import Final
 
 from triforium.core.action import NOBODY, Seat
-from triforium.core.datafile import DataFile, shipped_components
+from triforium.core.datafile import Component, DataFile, shipped_components
 from triforium.core.game import ComponentValue, Game, Outcome
 from triforium.core.message import Message
 from triforium.core.nouns import Nouns
@@ -24,11 +24,15 @@ class PebblesGame(Game[Pebbles]):
 
     def __init__(self, file: DataFile) -> None:
         super().__init__(HERE, "pebbles", "Pebbles", SEATS, 2, 1, VERBS, EVENTS, file)
-        heap = file.decode(PebblesComponents).heap
+        self.components = file.decode(PebblesComponents)
+        heap = self.components.heap
         self.heaps: Final = {"small": heap.small, "big": heap.big}
 
     def with_components(self, name: str, text: str) -> "PebblesGame":
         return PebblesGame(DataFile(name, text))
+
+    def printed(self) -> Component:
+        return self.components
 
     def component_values(self, edition: str) -> list[ComponentValue]:
         return [ComponentValue("heap", heap, str(pebbles), "rulebook") for heap, pebbles in self.heaps.items()]

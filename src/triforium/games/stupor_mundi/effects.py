@@ -30,10 +30,12 @@ ICONS: Final = {
     "augustales": "coin",
     "treasury": "coin",
     "grain_or_stone": "res",
+    "resource": "res",
     "towers": "tower",
     "walls": "wall",
     "keeps": "keep",
     "allies": "ally",
+    "specialist": "spec",
     "specialist_column": "spec",
     "specialist_columns": "spec",
     "specialist_steps": "spec",
@@ -47,6 +49,11 @@ COUNTED: Final = 2.0  # how many there are, assumed, of what an effect counts
 def icon(name: str) -> str:
     """The icon of goods, or of what is counted."""
     return f"*{ICONS.get(name, name)}"
+
+
+def icon_of_measure(name: str) -> str:
+    """The icon of a measure such as ME.walls or max(ME.specialist_columns)."""
+    return icon(name.removeprefix("max(").removesuffix(")").partition(".")[2])
 
 
 def worth_of(goods: Goods) -> float:
@@ -189,7 +196,7 @@ class PerEffect(Effect, tag="per"):
         atom.goods = GOODS.number(self.gain)
 
     def signs(self) -> Signs:
-        counted = [icon(word.strip().partition(".")[2]) for word in self.count.split("+")]
+        counted = [icon_of_measure(word.strip()) for word in self.count.split("+")]
         crown = [icon("crown")] if self.count.strip().startswith("F.") else []
         most = [] if self.cap == MAX_AMOUNT else [f"≤{self.cap}"]
         return [*several(self.each), icon(self.gain), "/", *several(self.every), *counted, *crown, *most]

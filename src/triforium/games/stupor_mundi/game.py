@@ -1,9 +1,9 @@
 """Stupor Mundi as a Game: the entry point for everything outside the rules."""
 
-from typing import Final
+from typing import Any, Final
 
 from triforium.core.action import Action, Seat
-from triforium.core.datafile import DataFile, shipped_components
+from triforium.core.datafile import Component, DataFile, shipped_components
 from triforium.core.event import Event
 from triforium.core.game import ComponentValue, Game, Outcome
 from triforium.core.message import Message
@@ -12,7 +12,7 @@ from triforium.core.options import TableOption
 from triforium.core.position import Notation
 from triforium.core.rng import Rng
 from triforium.core.view import View
-from triforium.games.stupor_mundi.components import read_components
+from triforium.games.stupor_mundi.components import drawn, read_components
 from triforium.games.stupor_mundi.components.steps import create_effects
 from triforium.games.stupor_mundi.edition import EDITION_KEYS, OPTIONS, StuporMundiEdition, edition_for
 from triforium.games.stupor_mundi.ending import reasons, winners
@@ -48,6 +48,21 @@ class StuporMundiGame(Game[StuporMundi]):
             known = unknown in self.components.translated()
             game.file.check(known, (), "IDs are those of the shipped file", f"there are no words for {unknown}")
         return game
+
+    def printed(self) -> Component:
+        return self.components
+
+    def components_data(self) -> Component:
+        found = nouns(self.table("", self.most_seats, {}))
+        kinds = {kind for kind in self.verbs.kinds if kind}
+        return drawn(self.components, {kind: found[kind].names for kind in sorted(kinds) if found[kind].names})
+
+    def components_schema(self) -> dict[str, Any]:
+        schema = super().components_schema()
+        for table in schema["$defs"].values():
+            if table.get("additionalProperties") is False:
+                table["patternProperties"] = {"^prov_": {"enum": ["R", "D", "P", "X"]}}  # the source of a single key
+        return schema
 
     def component_values(self, edition: str) -> list[ComponentValue]:
         self.check_edition(edition)

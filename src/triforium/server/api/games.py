@@ -12,7 +12,6 @@ from triforium.core.game import Game
 from triforium.core.law_read import law_of
 from triforium.core.manual_read import manual_of
 from triforium.core.words import ENGLISH, LANGUAGES, text_of
-from triforium.games import all_games
 from triforium.server.api.operation import Call, Document, Text, get, refusals
 from triforium.server.table.bodies import (
     ComponentInfo,
@@ -54,19 +53,20 @@ def game_info(game: Game[Any]) -> GameInfo:
         bots=list(BOTS),
         strengths=[msgspec.convert(s._asdict(), StrengthInfo) for s in strengths(game.key)],
         manual=manual_of(game.words_package(), ENGLISH) is not None,
+        components=game.file.name if game.components_fingerprint() else "",
     )
 
 
 @get("/api/games", gives=list[GameInfo], responses=refusals(), tags=["games"], summary="All games")
 async def get_games(call: Call) -> Document:
     """Games, editions, seats, options; the first edition and the first value are the defaults."""
-    return games_document()
+    return games_document(tuple(call.registry.games.values()))
 
 
 @cache
-def games_document() -> Document:
+def games_document(games: tuple[Game[Any], ...]) -> Document:
     """All games."""
-    return Document([game_info(game) for game in all_games()])
+    return Document([game_info(game) for game in games])
 
 
 @get("/api/games/{game}", gives=GameInfo, responses=refusals(404), tags=["games"], summary="One game")
@@ -157,6 +157,24 @@ async def get_components(call: Call, game: str, edition: str = "") -> Components
     rows = [ComponentInfo(v.part, v.what, v.value, v.provenance) for v in values]
     reconstructed = sum(1 for row in rows if row.provenance == "reconstructed")
     return ComponentsInfo(found.key, edition or found.editions()[0], rows, reconstructed)
+
+
+@get(
+    "/api/games/{game}/components/data",
+    gives=dict[str, Any],
+    responses=refusals(404),
+    tags=["games"],
+    summary="The components as data",
+)
+async def get_component_data(call: Call, game: str) -> Document:
+    """The tables of the component file, for clients that draw them; what is in them depends on the game."""
+    return component_document(find(call, game))
+
+
+@cache
+def component_document(game: Game[Any]) -> Document:
+    """The components of a game."""
+    return Document(game.components_data())
 
 
 @get(

@@ -32,6 +32,7 @@ OPERATIONS: Final[list[Operation]] = [
     manuals.get_manual,
     games.get_rule,
     games.get_components,
+    games.get_component_data,
     games.get_words,
     tables.hand_in_record,
     manuals.play_position,

@@ -8,6 +8,7 @@ from typing import Final
 
 import msgspec
 
+from triforium.games import ComponentFiles
 from triforium.server.bots.pool import TOO_SLOW, Died
 from triforium.server.table.ports import BotRequest, Thought
 
@@ -19,7 +20,8 @@ COMPILING: Final = "TRIFORIUM_COMPILING"  # names a file that appears when the r
 class WorkerProcess:
     """One worker process with at most one job at a time."""
 
-    def __init__(self) -> None:
+    def __init__(self, components: ComponentFiles = ()) -> None:
+        self.components = components
         self.process: asyncio.subprocess.Process | None = None
         self.started_compiled = False
 
@@ -60,7 +62,9 @@ class WorkerProcess:
         words = [sys.executable, "-m", "triforium.server.bots.worker"]
         self.started_compiled = rules_are_compiled()
         process = self.process = await asyncio.create_subprocess_exec(*words, stdin=pipe, stdout=pipe)
+        assert process.stdin is not None
         assert process.stdout is not None
+        process.stdin.write(msgspec.json.encode(self.components) + b"\n")
         line = b""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(START_S):

@@ -1,4 +1,4 @@
-"""Bot worker process: reads jobs as JSON lines from standard input, writes answers to standard output."""
+"""Bot worker process: reads component files, then jobs, as JSON lines from standard input, and writes answers."""
 
 import contextlib
 import os
@@ -8,7 +8,7 @@ import threading
 
 import msgspec
 
-from triforium.games import all_games
+from triforium.games import games_with
 from triforium.server.bots.thinking import answer
 
 NICE = 5  # bots run at a lower priority than the server
@@ -27,9 +27,9 @@ def main() -> None:
     sys.stdout = sys.stderr  # output printed by a bot must not be taken for an answer
     with contextlib.suppress(OSError, AttributeError):
         os.nice(NICE)
-    games = {game.key: game for game in all_games()}
     lines: queue.SimpleQueue[bytes] = queue.SimpleQueue()
     threading.Thread(target=read_lines, args=(lines,), daemon=True).start()
+    games = games_with(msgspec.json.decode(lines.get(), type=list[tuple[str, str]]))
     with contextlib.suppress(BrokenPipeError):
         out.write(b"ready\n")
         while True:

@@ -50,6 +50,7 @@ class Settings(msgspec.Struct):
     drain_seconds: float = 0.0  # when stopped, how long to tell proxies so before closing connections
     bot_workers: int = 0  # bot processes; 0: one fewer than CPU cores
     bot_seconds: float = 10.0  # time limit for one bot move
+    components: list[tuple[str, str]] = []  # names and texts of component files to play with
     client: str = ""  # folder with another build of the browser client
     sign: str = "Triforium is open at {}"  # line printed when the server accepts connections
     log: str = "info"

@@ -64,6 +64,9 @@ def check_table(row: Row, entries: list[Entry], games: dict[str, Game[Any]], rep
     if game is None or game.rules_version != header.rules:
         report.other_rules.append(f"{row.id}: {header.game}, rules version {header.rules}")
         return
+    if header.components:
+        report.other_rules.append(f"{row.id}: {header.game}, other components")
+        return
     table = Table(row.id, row.created, header, game)
     for entry in entries:
         problem = check_entry(table, entry)

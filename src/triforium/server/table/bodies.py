@@ -183,6 +183,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     bots: list[str]
     strengths: list[StrengthInfo]
     manual: bool  # are there rules in people's words?
+    components: str = ""  # the name of the component file that this server plays with; empty for the shipped one
 
 
 class SourceInfo(msgspec.Struct, frozen=True):

@@ -202,6 +202,7 @@ class Header(msgspec.Struct, frozen=True):
     approve: bool = False  # the host accepts who sits down from the lobby
     hints: bool | None = None  # whether players may ask a bot; None: unless they play against other people
     bot_level: str = ""  # the bot that plays for absent players; empty: ABSENT_BOT
+    components: str = ""  # the fingerprint of the component file; empty for the shipped one
 
 
 ABSENT_BOT: Final = "journeyman"

@@ -89,6 +89,7 @@ def header_of(start: Start, wish: NewTable, host: str) -> Header:
         approve=wish.approve,
         hints=wish.hints,
         bot_level=level_for(wish.bot_level, ""),
+        components=start.game.components_fingerprint(),
     )
 
 
@@ -118,6 +119,7 @@ async def upload(registry: "TableRegistry", principal: Principal, text: str) -> 
         position=agreed.position,
         host=principal.holder,
         replay=True,
+        components=record.game.components_fingerprint(),
     )
     first: list[Body] = [seated_as(seat, text) for seat, text in enumerate(agreed.names)]
     first.append(Began(list(record.actions)))

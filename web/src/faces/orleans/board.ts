@@ -1,7 +1,8 @@
-/** What is printed on the board, read from the component tables that Python writes: places, routes, spaces. */
+/** What is printed on the board, as the server tells it: places, routes, spaces. */
 
 import type { Point } from "../../kit/pen";
-import { COMPONENTS } from "../../wire/generated/orleans";
+import { componentsOf } from "../../wire/components";
+import type { OrleansComponents } from "../../wire/generated/orleans";
 import { FOLLOWERS, type Follower } from "./followers";
 
 export interface Place {
@@ -29,15 +30,7 @@ export interface Space {
 }
 
 const LETTERS = "KFATM";
-/** The drawing is the same in every edition. */
-const rows = Object.values(COMPONENTS)[0]!;
-const value = (part: string, what: string) => rows.find((row) => row[0] === part && row[1] === what)?.[2] ?? "";
-const parts = (kind: string) => [
-  ...new Set(rows.filter(([part]) => part.startsWith(`${kind} `)).map(([part]) => part)),
-];
-const pointsOf = (text: string): Point[] =>
-  text ? text.split(", ").map((pair) => pair.split(" ").map(Number) as [number, number]) : [];
-const keyOf = (part: string) => part.slice(part.lastIndexOf(" ") + 1);
+const data = componentsOf<OrleansComponents>("orleans");
 
 /** The sheet of the rules is 1000 by 1000; our map is a little wider than high. */
 export const MAP = { width: 560, height: 600 };
@@ -47,20 +40,19 @@ export const onMap = ([x, y]: Point): [number, number] => [
   EDGE.top + (y / 1000) * (MAP.height - EDGE.top - EDGE.bottom),
 ];
 
-export const PLACES: readonly Place[] = parts("place").map((part) => {
-  const [x, y] = onMap(pointsOf(value(part, "drawn at"))[0]!);
-  return { key: keyOf(part), title: value(part, "name"), x, y, workshop: value(part, "workshop") === "yes" };
+export const PLACES: readonly Place[] = data.place.map((place) => {
+  const [x, y] = onMap([place.x, place.y]);
+  return { key: place.id, title: place.name, x, y, workshop: place.workshop };
 });
 export const placeOf = (key: string): Place => PLACES.find((place) => place.key === key) ?? PLACES[0]!;
 
-export const ROUTES: readonly Route[] = parts("route").map((part, noun) => {
-  const ends = value(part, "joins").split(", ") as [string, string];
-  const [a, b] = ends.map(placeOf) as [Place, Place];
-  const points: Point[] = [[a.x, a.y], ...pointsOf(value(part, "drawn through")).map(onMap), [b.x, b.y]];
-  return { key: keyOf(part), noun, ends, river: value(part, "kind") === "river", points };
+export const ROUTES: readonly Route[] = data.route.map((route, noun) => {
+  const [a, b] = [placeOf(route.a), placeOf(route.b)];
+  const points: Point[] = [[a.x, a.y], ...route.via.map(onMap), [b.x, b.y]];
+  return { key: route.id, noun, ends: [a.key, b.key], river: route.kind === "river", points };
 });
 export const TOKENS = new Map<string, Point>(
-  parts("token space").map((part) => [keyOf(part), onMap(pointsOf(value(part, "drawn at"))[0]!)]),
+  data.route.flatMap(({ token }) => token.map(({ id, x, y }): [string, Point] => [id, onMap([x, y])])),
 );
 /** How far along its last segment a river leaves the picture. */
 function beyond(points: readonly Point[]): Point {
@@ -69,21 +61,17 @@ function beyond(points: readonly Point[]): Point {
   return [x1 + (x1 - x0) * far, y1 + (y1 - y0) * far];
 }
 /** Rivers that only flow on beyond the last place. */
-export const STREAMS: readonly Point[][] = rows
-  .filter((row) => row[1] === "drawn on along")
-  .map((row) => pointsOf(row[2]).map(onMap))
+export const STREAMS: readonly Point[][] = data.decor
+  .map((river) => river.points.map(onMap))
   .map((points) => [...points, beyond(points)]);
 
-export const SPACES: readonly Space[] = parts("space").map((part, noun) => {
-  const accepts = value(part, "accepts").split(", ");
-  return {
-    key: keyOf(part),
-    noun,
-    action: value(part, "action"),
-    area: value(part, "area"),
-    accepts: accepts.flatMap((letter) => FOLLOWERS[LETTERS.indexOf(letter)] ?? []),
-  };
-});
+export const SPACES: readonly Space[] = data.space.map(({ id, action, area, accepts }, noun) => ({
+  key: id,
+  noun,
+  action,
+  area,
+  accepts: accepts.flatMap((letter) => FOLLOWERS[LETTERS.indexOf(letter)] ?? []),
+}));
 export const spacesOf = (area: string, action: string): Space[] =>
   SPACES.filter((space) => space.area === area && space.action === action);
 

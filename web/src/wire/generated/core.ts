@@ -493,6 +493,7 @@ export interface GameInfo {
   bots: string[];
   strengths: StrengthInfo[];
   manual: boolean;
+  components: string;
 }
 
 export interface SourceInfo {

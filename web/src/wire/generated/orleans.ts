@@ -71,6 +71,196 @@ export interface OrleansView extends View {
   result: string | null;
 }
 
+export interface About {
+  id: string;
+  code: string;
+  title: string;
+  title_de: string;
+  publisher: string;
+  year: number;
+  designers: string[];
+  artist: string;
+  players_min: 2;
+  players_max: 4;
+  players_src: string;
+  minutes: number;
+  minutes_src: string;
+  age: number;
+  age_src: string;
+  cooperative: boolean;
+  rounds: 3;
+  sections_to_win: 8;
+  knapsack_slots: 5;
+  market_deliveries_max: 2;
+  src: string;
+}
+
+export interface Followers {
+  K: number;
+  F: number;
+  A: number;
+  T: number;
+  M: number;
+}
+
+export interface Level {
+  red: Followers;
+  blue: Followers;
+  monk_supply: number;
+  src: string;
+}
+
+export interface Common {
+  start_place: string;
+  start_goods_per_seat: 1;
+  rosettes_on_map: 1;
+  rosette_supply: 9;
+  workshops_in_play: 3;
+  hourglasses_in_play: 3;
+  src: string;
+}
+
+export interface SetUp {
+  normal: Level;
+  expert: Level;
+  common: Common;
+}
+
+export interface Follower {
+  id: string;
+  name: string;
+  color: string;
+  total: number;
+  joker: boolean;
+  src: string;
+}
+
+export interface Item {
+  id: string;
+  name: string;
+  kind: "good" | "rosette";
+  total: number;
+  src: string;
+}
+
+export interface Seat {
+  id: string;
+  color_name: string;
+  color: string;
+  src: string;
+}
+
+export interface Label {
+  dx: number;
+  dy: number;
+  anchor: "start" | "middle" | "end";
+}
+
+export interface Place {
+  id: string;
+  name: string;
+  x: number;
+  y: number;
+  workshop: boolean;
+  workshop_src: string;
+  start: boolean;
+  label: Label;
+  src: string;
+  src_note: string;
+}
+
+export interface Token {
+  id: string;
+  kind: "goods" | "rosette";
+  x: number;
+  y: number;
+}
+
+export interface Route {
+  id: string;
+  a: string;
+  b: string;
+  kind: string;
+  via: [number, number][];
+  src: string;
+  src_note: string;
+  river: string;
+  token: Token[];
+}
+
+export interface Decor {
+  river: string;
+  points: [number, number][];
+  src: string;
+}
+
+export interface Space {
+  id: string;
+  action: string;
+  area: string;
+  accepts: string[];
+  x: number;
+  y: number;
+  src: string;
+}
+
+export interface Items {
+  W: number;
+  S: number;
+  B: number;
+  R: number;
+}
+
+export interface DeliveryTile {
+  id: string;
+  order: Items;
+  rewards: string[];
+  src: string;
+  name: string;
+}
+
+export interface EventTile {
+  id: string;
+  kind: "instant" | "order";
+  reward: string;
+  src: string;
+  src_note: string;
+  condition: string;
+  place: string;
+}
+
+export interface Blueprint {
+  id: string;
+  rewards: string[];
+  src: string;
+}
+
+export interface Section {
+  number: number;
+  name: string;
+  src: string;
+}
+
+export interface OrleansComponents {
+  schema: 1 | "triforium/orleans-components/1";
+  game: About;
+  sources: Record<string, string>;
+  setup: SetUp;
+  follower: Follower[];
+  item: Item[];
+  seat: Seat[];
+  place: Place[];
+  route: Route[];
+  decor: Decor[];
+  space: Space[];
+  workshop: DeliveryTile[];
+  hourglass: DeliveryTile[];
+  event: EventTile[];
+  blueprint: Blueprint[];
+  section: Section[];
+  options: Record<string, string>;
+}
+
 export const VERBS = [
   "draw",
   "place",
@@ -163,601 +353,3 @@ export const DECISIONS = [
 ] as const;
 
 export type DecisionKey = (typeof DECISIONS)[number];
-
-/** Part, what, value, provenance; by edition. */
-export const COMPONENTS: Record<string, [string, string, string, string][]> = {
-  "normal": [
-    ["game", "rounds", "3", "rulebook"],
-    ["game", "sections to win", "8", "rulebook"],
-    ["game", "slots of a knapsack", "5", "rulebook"],
-    ["game", "deliveries at the market", "2", "rulebook"],
-    ["game", "seats", "2 to 4", "public"],
-    ["set-up", "builders start in", "ORL", "rulebook"],
-    ["set-up", "goods each at the start", "1", "rulebook"],
-    ["set-up", "rosettes on the map", "1", "rulebook"],
-    ["set-up", "rosettes in the supply", "9", "rulebook"],
-    ["set-up", "workshops", "3", "rulebook"],
-    ["set-up", "hour glass tiles", "3", "rulebook"],
-    ["set-up, normal", "red bag", "K6, A3, T3, M2", "rulebook"],
-    ["set-up, normal", "blue bag", "F6, A3, T3, M2", "rulebook"],
-    ["set-up, normal", "monk supply", "6", "rulebook"],
-    ["follower K", "tiles", "6", "rulebook"],
-    ["follower F", "tiles", "6", "rulebook"],
-    ["follower A", "tiles", "6", "rulebook"],
-    ["follower T", "tiles", "6", "rulebook"],
-    ["follower M", "tiles", "10", "rulebook"],
-    ["item W", "tiles", "15", "rulebook"],
-    ["item S", "tiles", "12", "rulebook"],
-    ["item B", "tiles", "10", "rulebook"],
-    ["item R", "tiles", "10", "rulebook"],
-    ["seat a", "colour", "ochre", "reconstructed"],
-    ["seat b", "colour", "green", "reconstructed"],
-    ["seat c", "colour", "violet", "reconstructed"],
-    ["seat d", "colour", "slate", "reconstructed"],
-    ["place ORL", "name", "Orléans", "rulebook"],
-    ["place CHA", "name", "Chartres", "reconstructed"],
-    ["place LEM", "name", "Le Mans", "reconstructed"],
-    ["place VEN", "name", "Vendôme", "reconstructed"],
-    ["place BLO", "name", "Blois", "reconstructed"],
-    ["place TOU", "name", "Tours", "rulebook"],
-    ["place LOC", "name", "Loches", "reconstructed"],
-    ["place CHX", "name", "Châteauroux", "reconstructed"],
-    ["place BOU", "name", "Bourges", "rulebook"],
-    ["place SAN", "name", "Sancerre", "reconstructed"],
-    ["place BRI", "name", "Briare", "reconstructed"],
-    ["place MON", "name", "Montargis", "reconstructed"],
-    ["place ORL", "workshop", "no", "reconstructed"],
-    ["place CHA", "workshop", "yes", "reconstructed"],
-    ["place LEM", "workshop", "no", "reconstructed"],
-    ["place VEN", "workshop", "no", "reconstructed"],
-    ["place BLO", "workshop", "no", "reconstructed"],
-    ["place TOU", "workshop", "yes", "reconstructed"],
-    ["place LOC", "workshop", "no", "reconstructed"],
-    ["place CHX", "workshop", "no", "reconstructed"],
-    ["place BOU", "workshop", "yes", "reconstructed"],
-    ["place SAN", "workshop", "no", "reconstructed"],
-    ["place BRI", "workshop", "no", "reconstructed"],
-    ["place MON", "workshop", "no", "reconstructed"],
-    ["route L01", "joins", "ORL, CHA", "reconstructed"],
-    ["route L01", "kind", "land", "reconstructed"],
-    ["route L01", "token spaces", "L01a", "reconstructed"],
-    ["route L02", "joins", "CHA, LEM", "reconstructed"],
-    ["route L02", "kind", "land", "reconstructed"],
-    ["route L02", "token spaces", "L02a, L02b", "reconstructed"],
-    ["route L03", "joins", "CHA, VEN", "reconstructed"],
-    ["route L03", "kind", "land", "reconstructed"],
-    ["route L03", "token spaces", "L03a", "reconstructed"],
-    ["route L04", "joins", "LEM, VEN", "reconstructed"],
-    ["route L04", "kind", "land", "reconstructed"],
-    ["route L04", "token spaces", "L04a", "reconstructed"],
-    ["route L05", "joins", "VEN, BLO", "reconstructed"],
-    ["route L05", "kind", "land", "reconstructed"],
-    ["route L05", "token spaces", "L05a", "reconstructed"],
-    ["route L06", "joins", "LEM, TOU", "reconstructed"],
-    ["route L06", "kind", "land", "reconstructed"],
-    ["route L06", "token spaces", "L06a", "reconstructed"],
-    ["route L07", "joins", "ORL, MON", "reconstructed"],
-    ["route L07", "kind", "land", "reconstructed"],
-    ["route L07", "token spaces", "L07a", "reconstructed"],
-    ["route L08", "joins", "MON, BRI", "reconstructed"],
-    ["route L08", "kind", "land", "reconstructed"],
-    ["route L08", "token spaces", "L08a", "reconstructed"],
-    ["route L09", "joins", "ORL, BOU", "reconstructed"],
-    ["route L09", "kind", "land", "reconstructed"],
-    ["route L09", "token spaces", "L09a", "reconstructed"],
-    ["route L10", "joins", "BLO, BOU", "reconstructed"],
-    ["route L10", "kind", "land", "reconstructed"],
-    ["route L10", "token spaces", "L10a", "reconstructed"],
-    ["route L11", "joins", "BOU, SAN", "reconstructed"],
-    ["route L11", "kind", "land", "reconstructed"],
-    ["route L11", "token spaces", "L11a", "reconstructed"],
-    ["route L12", "joins", "BOU, CHX", "reconstructed"],
-    ["route L12", "kind", "land", "reconstructed"],
-    ["route L12", "token spaces", "L12a", "reconstructed"],
-    ["route R01", "joins", "ORL, BLO", "reconstructed"],
-    ["route R01", "kind", "river", "reconstructed"],
-    ["route R01", "token spaces", "R01a", "reconstructed"],
-    ["route R02", "joins", "BLO, TOU", "reconstructed"],
-    ["route R02", "kind", "river", "reconstructed"],
-    ["route R02", "token spaces", "R02a", "reconstructed"],
-    ["route R03", "joins", "ORL, BRI", "reconstructed"],
-    ["route R03", "kind", "river", "reconstructed"],
-    ["route R03", "token spaces", "R03a", "reconstructed"],
-    ["route R04", "joins", "BRI, SAN", "reconstructed"],
-    ["route R04", "kind", "river", "reconstructed"],
-    ["route R04", "token spaces", "R04a", "reconstructed"],
-    ["route R05", "joins", "BOU, TOU", "deduced"],
-    ["route R05", "kind", "river", "reconstructed"],
-    ["route R05", "token spaces", "R05a", "deduced"],
-    ["route R06", "joins", "TOU, LOC", "reconstructed"],
-    ["route R06", "kind", "river", "reconstructed"],
-    ["route R06", "token spaces", "R06a", "reconstructed"],
-    ["route R07", "joins", "LOC, CHX", "reconstructed"],
-    ["route R07", "kind", "river", "reconstructed"],
-    ["route R07", "token spaces", "R07a", "reconstructed"],
-    ["place ORL", "drawn at", "621 358", "reconstructed"],
-    ["place CHA", "drawn at", "490 82", "reconstructed"],
-    ["place LEM", "drawn at", "84 306", "reconstructed"],
-    ["place VEN", "drawn at", "350 408", "reconstructed"],
-    ["place BLO", "drawn at", "440 521", "reconstructed"],
-    ["place TOU", "drawn at", "236 626", "reconstructed"],
-    ["place LOC", "drawn at", "335 768", "reconstructed"],
-    ["place CHX", "drawn at", "554 918", "reconstructed"],
-    ["place BOU", "drawn at", "780 788", "reconstructed"],
-    ["place SAN", "drawn at", "916 657", "reconstructed"],
-    ["place BRI", "drawn at", "888 490", "reconstructed"],
-    ["place MON", "drawn at", "880 290", "reconstructed"],
-    ["route L01", "drawn through", "560 222", "reconstructed"],
-    ["token space L01a", "drawn at", "558 219", "reconstructed"],
-    ["route L02", "drawn through", "335 122, 190 206", "reconstructed"],
-    ["token space L02a", "drawn at", "337 121", "reconstructed"],
-    ["token space L02b", "drawn at", "200 200", "reconstructed"],
-    ["route L03", "drawn through", "438 250", "reconstructed"],
-    ["token space L03a", "drawn at", "437 252", "reconstructed"],
-    ["route L04", "drawn through", "215 378", "reconstructed"],
-    ["token space L04a", "drawn at", "210 375", "reconstructed"],
-    ["route L05", "drawn through", "402 462", "reconstructed"],
-    ["token space L05a", "drawn at", "400 460", "reconstructed"],
-    ["route L06", "drawn through", "136 474", "reconstructed"],
-    ["token space L06a", "drawn at", "138 477", "reconstructed"],
-    ["route L07", "drawn through", "752 300", "reconstructed"],
-    ["token space L07a", "drawn at", "745 303", "reconstructed"],
-    ["route L08", "drawn through", "912 392", "reconstructed"],
-    ["token space L08a", "drawn at", "911 389", "reconstructed"],
-    ["route L09", "drawn through", "676 520, 742 660", "reconstructed"],
-    ["token space L09a", "drawn at", "701 573", "reconstructed"],
-    ["route L10", "drawn through", "545 604, 662 696", "reconstructed"],
-    ["token space L10a", "drawn at", "610 655", "reconstructed"],
-    ["route L11", "drawn through", "866 742", "reconstructed"],
-    ["token space L11a", "drawn at", "866 742", "reconstructed"],
-    ["route L12", "drawn through", "690 882", "reconstructed"],
-    ["token space L12a", "drawn at", "685 883", "reconstructed"],
-    ["route R01", "drawn through", "566 436, 506 490", "reconstructed"],
-    ["token space R01a", "drawn at", "544 455", "reconstructed"],
-    ["route R02", "drawn through", "372 566, 304 602", "reconstructed"],
-    ["token space R02a", "drawn at", "342 582", "reconstructed"],
-    ["route R03", "drawn through", "736 388, 832 440", "reconstructed"],
-    ["token space R03a", "drawn at", "765 404", "reconstructed"],
-    ["route R04", "drawn through", "938 572", "reconstructed"],
-    ["token space R04a", "drawn at", "936 568", "reconstructed"],
-    ["route R05", "drawn through", "700 806, 590 772, 470 730, 350 674", "reconstructed"],
-    ["token space R05a", "drawn at", "502 741", "reconstructed"],
-    ["route R06", "drawn through", "262 708", "reconstructed"],
-    ["token space R06a", "drawn at", "265 711", "reconstructed"],
-    ["route R07", "drawn through", "428 858", "reconstructed"],
-    ["token space R07a", "drawn at", "433 860", "reconstructed"],
-    ["river Loire", "drawn on along", "916 657, 948 742, 985 838, 1000 900", "reconstructed"],
-    ["river Loire", "drawn on along", "236 626, 150 650, 70 640, 0 652", "reconstructed"],
-    ["river Indre", "drawn on along", "554 918, 600 962, 640 1000", "reconstructed"],
-    ["space CA1", "action", "cart", "reconstructed"],
-    ["space CA1", "area", "red", "reconstructed"],
-    ["space CA1", "accepts", "K", "reconstructed"],
-    ["space CA2", "action", "cart", "reconstructed"],
-    ["space CA2", "area", "red", "reconstructed"],
-    ["space CA2", "accepts", "K", "reconstructed"],
-    ["space CA3", "action", "cart", "reconstructed"],
-    ["space CA3", "area", "red", "reconstructed"],
-    ["space CA3", "accepts", "K, A", "reconstructed"],
-    ["space CA4", "action", "cart", "reconstructed"],
-    ["space CA4", "area", "red", "reconstructed"],
-    ["space CA4", "accepts", "A", "reconstructed"],
-    ["space MK1", "action", "market", "reconstructed"],
-    ["space MK1", "area", "red", "reconstructed"],
-    ["space MK1", "accepts", "T", "reconstructed"],
-    ["space MK2", "action", "market", "reconstructed"],
-    ["space MK2", "area", "red", "reconstructed"],
-    ["space MK2", "accepts", "K, T", "reconstructed"],
-    ["space FE1", "action", "festival", "reconstructed"],
-    ["space FE1", "area", "red", "reconstructed"],
-    ["space FE1", "accepts", "*", "reconstructed"],
-    ["space GF1", "action", "foundry", "reconstructed"],
-    ["space GF1", "area", "red", "reconstructed"],
-    ["space GF1", "accepts", "M", "reconstructed"],
-    ["space GF2", "action", "foundry", "reconstructed"],
-    ["space GF2", "area", "red", "reconstructed"],
-    ["space GF2", "accepts", "M", "reconstructed"],
-    ["space BO1", "action", "boat", "reconstructed"],
-    ["space BO1", "area", "blue", "reconstructed"],
-    ["space BO1", "accepts", "F", "reconstructed"],
-    ["space BO2", "action", "boat", "reconstructed"],
-    ["space BO2", "area", "blue", "reconstructed"],
-    ["space BO2", "accepts", "F", "reconstructed"],
-    ["space BO3", "action", "boat", "reconstructed"],
-    ["space BO3", "area", "blue", "reconstructed"],
-    ["space BO3", "accepts", "F, A", "reconstructed"],
-    ["space BO4", "action", "boat", "reconstructed"],
-    ["space BO4", "area", "blue", "reconstructed"],
-    ["space BO4", "accepts", "A", "reconstructed"],
-    ["space MK3", "action", "market", "reconstructed"],
-    ["space MK3", "area", "blue", "reconstructed"],
-    ["space MK3", "accepts", "A, T", "reconstructed"],
-    ["space MK4", "action", "market", "reconstructed"],
-    ["space MK4", "area", "blue", "reconstructed"],
-    ["space MK4", "accepts", "F, T", "reconstructed"],
-    ["space FE2", "action", "festival", "reconstructed"],
-    ["space FE2", "area", "blue", "reconstructed"],
-    ["space FE2", "accepts", "*", "reconstructed"],
-    ["space GP1", "action", "painting", "reconstructed"],
-    ["space GP1", "area", "blue", "reconstructed"],
-    ["space GP1", "accepts", "M", "reconstructed"],
-    ["space GP2", "action", "painting", "reconstructed"],
-    ["space GP2", "area", "blue", "reconstructed"],
-    ["space GP2", "accepts", "M", "reconstructed"],
-    ["space BT", "action", "bell", "reconstructed"],
-    ["space BT", "area", "none", "reconstructed"],
-    ["space BT", "accepts", "*", "reconstructed"],
-    ["workshop WS1", "order", "W3, S1", "reconstructed"],
-    ["workshop WS1", "rewards", "section, monk", "reconstructed"],
-    ["workshop WS2", "order", "W2, S2", "reconstructed"],
-    ["workshop WS2", "rewards", "section, rosette", "reconstructed"],
-    ["workshop WS3", "order", "W1, S1, B2", "reconstructed"],
-    ["workshop WS3", "rewards", "section, monk", "reconstructed"],
-    ["workshop WS4", "order", "S2, B1, R1", "reconstructed"],
-    ["workshop WS4", "rewards", "section, blueprint", "reconstructed"],
-    ["workshop WS5", "order", "W2, S1, B2", "reconstructed"],
-    ["workshop WS5", "rewards", "section, blueprint", "reconstructed"],
-    ["workshop WS6", "order", "W1, R2", "reconstructed"],
-    ["workshop WS6", "rewards", "section, blueprint", "reconstructed"],
-    ["workshop WS7", "order", "W2, B1, R1", "reconstructed"],
-    ["workshop WS7", "rewards", "section, blueprint", "reconstructed"],
-    ["workshop WS8", "order", "W1, S1, B1, R1", "reconstructed"],
-    ["workshop WS8", "rewards", "section, blueprint", "reconstructed"],
-    ["hourglass HG1", "order", "W2, B1", "reconstructed"],
-    ["hourglass HG1", "reward", "blueprint", "reconstructed"],
-    ["hourglass HG2", "order", "W1, S2", "reconstructed"],
-    ["hourglass HG2", "reward", "blueprint", "reconstructed"],
-    ["hourglass HG3", "order", "S1, B2", "reconstructed"],
-    ["hourglass HG3", "reward", "blueprint", "reconstructed"],
-    ["hourglass HG4", "order", "W1, S1, B1", "reconstructed"],
-    ["hourglass HG4", "reward", "blueprint", "reconstructed"],
-    ["hourglass HG5", "order", "W1, B1, R1", "reconstructed"],
-    ["hourglass HG5", "reward", "section", "reconstructed"],
-    ["hourglass HG6", "order", "W1, S1, R1", "reconstructed"],
-    ["hourglass HG6", "reward", "section", "reconstructed"],
-    ["event E01", "kind", "instant", "reconstructed"],
-    ["event E01", "reward", "rosette", "reconstructed"],
-    ["event E02", "kind", "instant", "reconstructed"],
-    ["event E02", "reward", "rosette", "reconstructed"],
-    ["event E03", "kind", "instant", "reconstructed"],
-    ["event E03", "reward", "rosette", "reconstructed"],
-    ["event E04", "kind", "instant", "reconstructed"],
-    ["event E04", "reward", "monk", "reconstructed"],
-    ["event E05", "kind", "instant", "reconstructed"],
-    ["event E05", "reward", "monk", "reconstructed"],
-    ["event E06", "kind", "order", "reconstructed"],
-    ["event E06", "condition", "builder_at", "reconstructed"],
-    ["event E06", "place", "LEM", "reconstructed"],
-    ["event E06", "reward", "blueprint", "reconstructed"],
-    ["event E07", "kind", "order", "reconstructed"],
-    ["event E07", "condition", "builder_at", "reconstructed"],
-    ["event E07", "place", "CHX", "reconstructed"],
-    ["event E07", "reward", "blueprint", "reconstructed"],
-    ["event E08", "kind", "order", "reconstructed"],
-    ["event E08", "condition", "builder_at", "reconstructed"],
-    ["event E08", "place", "SAN", "reconstructed"],
-    ["event E08", "reward", "blueprint", "reconstructed"],
-    ["event E09", "kind", "order", "deduced"],
-    ["event E09", "condition", "two_builders_together", "deduced"],
-    ["event E09", "reward", "blueprint", "deduced"],
-    ["event E10", "kind", "order", "deduced"],
-    ["event E10", "condition", "knapsack_two_rosettes", "deduced"],
-    ["event E10", "reward", "blueprint", "deduced"],
-    ["blueprint BP01", "reward", "section", "reconstructed"],
-    ["blueprint BP02", "reward", "section", "reconstructed"],
-    ["blueprint BP03", "reward", "section", "reconstructed"],
-    ["blueprint BP04", "reward", "section", "reconstructed"],
-    ["blueprint BP05", "reward", "section", "reconstructed"],
-    ["blueprint BP06", "reward", "section", "reconstructed"],
-    ["blueprint BP07", "reward", "section", "reconstructed"],
-    ["blueprint BP08", "reward", "rosette", "reconstructed"],
-    ["blueprint BP09", "reward", "rosette", "reconstructed"],
-    ["blueprint BP10", "reward", "rosette", "reconstructed"],
-    ["blueprint BP11", "reward", "monk", "reconstructed"],
-    ["blueprint BP12", "reward", "monk", "reconstructed"],
-    ["section 1", "name", "Foundation", "reconstructed"],
-    ["section 2", "name", "Choir", "reconstructed"],
-    ["section 3", "name", "North wall", "reconstructed"],
-    ["section 4", "name", "South wall", "reconstructed"],
-    ["section 5", "name", "West front", "reconstructed"],
-    ["section 6", "name", "North tower", "reconstructed"],
-    ["section 7", "name", "South tower", "reconstructed"],
-    ["section 8", "name", "Roof", "rulebook"],
-  ],
-  "expert": [
-    ["game", "rounds", "3", "rulebook"],
-    ["game", "sections to win", "8", "rulebook"],
-    ["game", "slots of a knapsack", "5", "rulebook"],
-    ["game", "deliveries at the market", "2", "rulebook"],
-    ["game", "seats", "2 to 4", "public"],
-    ["set-up", "builders start in", "ORL", "rulebook"],
-    ["set-up", "goods each at the start", "1", "rulebook"],
-    ["set-up", "rosettes on the map", "1", "rulebook"],
-    ["set-up", "rosettes in the supply", "9", "rulebook"],
-    ["set-up", "workshops", "3", "rulebook"],
-    ["set-up", "hour glass tiles", "3", "rulebook"],
-    ["set-up, expert", "red bag", "K6, A3, T3, M1", "rulebook"],
-    ["set-up, expert", "blue bag", "F6, A3, T3, M1", "rulebook"],
-    ["set-up, expert", "monk supply", "8", "rulebook"],
-    ["follower K", "tiles", "6", "rulebook"],
-    ["follower F", "tiles", "6", "rulebook"],
-    ["follower A", "tiles", "6", "rulebook"],
-    ["follower T", "tiles", "6", "rulebook"],
-    ["follower M", "tiles", "10", "rulebook"],
-    ["item W", "tiles", "15", "rulebook"],
-    ["item S", "tiles", "12", "rulebook"],
-    ["item B", "tiles", "10", "rulebook"],
-    ["item R", "tiles", "10", "rulebook"],
-    ["seat a", "colour", "ochre", "reconstructed"],
-    ["seat b", "colour", "green", "reconstructed"],
-    ["seat c", "colour", "violet", "reconstructed"],
-    ["seat d", "colour", "slate", "reconstructed"],
-    ["place ORL", "name", "Orléans", "rulebook"],
-    ["place CHA", "name", "Chartres", "reconstructed"],
-    ["place LEM", "name", "Le Mans", "reconstructed"],
-    ["place VEN", "name", "Vendôme", "reconstructed"],
-    ["place BLO", "name", "Blois", "reconstructed"],
-    ["place TOU", "name", "Tours", "rulebook"],
-    ["place LOC", "name", "Loches", "reconstructed"],
-    ["place CHX", "name", "Châteauroux", "reconstructed"],
-    ["place BOU", "name", "Bourges", "rulebook"],
-    ["place SAN", "name", "Sancerre", "reconstructed"],
-    ["place BRI", "name", "Briare", "reconstructed"],
-    ["place MON", "name", "Montargis", "reconstructed"],
-    ["place ORL", "workshop", "no", "reconstructed"],
-    ["place CHA", "workshop", "yes", "reconstructed"],
-    ["place LEM", "workshop", "no", "reconstructed"],
-    ["place VEN", "workshop", "no", "reconstructed"],
-    ["place BLO", "workshop", "no", "reconstructed"],
-    ["place TOU", "workshop", "yes", "reconstructed"],
-    ["place LOC", "workshop", "no", "reconstructed"],
-    ["place CHX", "workshop", "no", "reconstructed"],
-    ["place BOU", "workshop", "yes", "reconstructed"],
-    ["place SAN", "workshop", "no", "reconstructed"],
-    ["place BRI", "workshop", "no", "reconstructed"],
-    ["place MON", "workshop", "no", "reconstructed"],
-    ["route L01", "joins", "ORL, CHA", "reconstructed"],
-    ["route L01", "kind", "land", "reconstructed"],
-    ["route L01", "token spaces", "L01a", "reconstructed"],
-    ["route L02", "joins", "CHA, LEM", "reconstructed"],
-    ["route L02", "kind", "land", "reconstructed"],
-    ["route L02", "token spaces", "L02a, L02b", "reconstructed"],
-    ["route L03", "joins", "CHA, VEN", "reconstructed"],
-    ["route L03", "kind", "land", "reconstructed"],
-    ["route L03", "token spaces", "L03a", "reconstructed"],
-    ["route L04", "joins", "LEM, VEN", "reconstructed"],
-    ["route L04", "kind", "land", "reconstructed"],
-    ["route L04", "token spaces", "L04a", "reconstructed"],
-    ["route L05", "joins", "VEN, BLO", "reconstructed"],
-    ["route L05", "kind", "land", "reconstructed"],
-    ["route L05", "token spaces", "L05a", "reconstructed"],
-    ["route L06", "joins", "LEM, TOU", "reconstructed"],
-    ["route L06", "kind", "land", "reconstructed"],
-    ["route L06", "token spaces", "L06a", "reconstructed"],
-    ["route L07", "joins", "ORL, MON", "reconstructed"],
-    ["route L07", "kind", "land", "reconstructed"],
-    ["route L07", "token spaces", "L07a", "reconstructed"],
-    ["route L08", "joins", "MON, BRI", "reconstructed"],
-    ["route L08", "kind", "land", "reconstructed"],
-    ["route L08", "token spaces", "L08a", "reconstructed"],
-    ["route L09", "joins", "ORL, BOU", "reconstructed"],
-    ["route L09", "kind", "land", "reconstructed"],
-    ["route L09", "token spaces", "L09a", "reconstructed"],
-    ["route L10", "joins", "BLO, BOU", "reconstructed"],
-    ["route L10", "kind", "land", "reconstructed"],
-    ["route L10", "token spaces", "L10a", "reconstructed"],
-    ["route L11", "joins", "BOU, SAN", "reconstructed"],
-    ["route L11", "kind", "land", "reconstructed"],
-    ["route L11", "token spaces", "L11a", "reconstructed"],
-    ["route L12", "joins", "BOU, CHX", "reconstructed"],
-    ["route L12", "kind", "land", "reconstructed"],
-    ["route L12", "token spaces", "L12a", "reconstructed"],
-    ["route R01", "joins", "ORL, BLO", "reconstructed"],
-    ["route R01", "kind", "river", "reconstructed"],
-    ["route R01", "token spaces", "R01a", "reconstructed"],
-    ["route R02", "joins", "BLO, TOU", "reconstructed"],
-    ["route R02", "kind", "river", "reconstructed"],
-    ["route R02", "token spaces", "R02a", "reconstructed"],
-    ["route R03", "joins", "ORL, BRI", "reconstructed"],
-    ["route R03", "kind", "river", "reconstructed"],
-    ["route R03", "token spaces", "R03a", "reconstructed"],
-    ["route R04", "joins", "BRI, SAN", "reconstructed"],
-    ["route R04", "kind", "river", "reconstructed"],
-    ["route R04", "token spaces", "R04a", "reconstructed"],
-    ["route R05", "joins", "BOU, TOU", "deduced"],
-    ["route R05", "kind", "river", "reconstructed"],
-    ["route R05", "token spaces", "R05a", "deduced"],
-    ["route R06", "joins", "TOU, LOC", "reconstructed"],
-    ["route R06", "kind", "river", "reconstructed"],
-    ["route R06", "token spaces", "R06a", "reconstructed"],
-    ["route R07", "joins", "LOC, CHX", "reconstructed"],
-    ["route R07", "kind", "river", "reconstructed"],
-    ["route R07", "token spaces", "R07a", "reconstructed"],
-    ["place ORL", "drawn at", "621 358", "reconstructed"],
-    ["place CHA", "drawn at", "490 82", "reconstructed"],
-    ["place LEM", "drawn at", "84 306", "reconstructed"],
-    ["place VEN", "drawn at", "350 408", "reconstructed"],
-    ["place BLO", "drawn at", "440 521", "reconstructed"],
-    ["place TOU", "drawn at", "236 626", "reconstructed"],
-    ["place LOC", "drawn at", "335 768", "reconstructed"],
-    ["place CHX", "drawn at", "554 918", "reconstructed"],
-    ["place BOU", "drawn at", "780 788", "reconstructed"],
-    ["place SAN", "drawn at", "916 657", "reconstructed"],
-    ["place BRI", "drawn at", "888 490", "reconstructed"],
-    ["place MON", "drawn at", "880 290", "reconstructed"],
-    ["route L01", "drawn through", "560 222", "reconstructed"],
-    ["token space L01a", "drawn at", "558 219", "reconstructed"],
-    ["route L02", "drawn through", "335 122, 190 206", "reconstructed"],
-    ["token space L02a", "drawn at", "337 121", "reconstructed"],
-    ["token space L02b", "drawn at", "200 200", "reconstructed"],
-    ["route L03", "drawn through", "438 250", "reconstructed"],
-    ["token space L03a", "drawn at", "437 252", "reconstructed"],
-    ["route L04", "drawn through", "215 378", "reconstructed"],
-    ["token space L04a", "drawn at", "210 375", "reconstructed"],
-    ["route L05", "drawn through", "402 462", "reconstructed"],
-    ["token space L05a", "drawn at", "400 460", "reconstructed"],
-    ["route L06", "drawn through", "136 474", "reconstructed"],
-    ["token space L06a", "drawn at", "138 477", "reconstructed"],
-    ["route L07", "drawn through", "752 300", "reconstructed"],
-    ["token space L07a", "drawn at", "745 303", "reconstructed"],
-    ["route L08", "drawn through", "912 392", "reconstructed"],
-    ["token space L08a", "drawn at", "911 389", "reconstructed"],
-    ["route L09", "drawn through", "676 520, 742 660", "reconstructed"],
-    ["token space L09a", "drawn at", "701 573", "reconstructed"],
-    ["route L10", "drawn through", "545 604, 662 696", "reconstructed"],
-    ["token space L10a", "drawn at", "610 655", "reconstructed"],
-    ["route L11", "drawn through", "866 742", "reconstructed"],
-    ["token space L11a", "drawn at", "866 742", "reconstructed"],
-    ["route L12", "drawn through", "690 882", "reconstructed"],
-    ["token space L12a", "drawn at", "685 883", "reconstructed"],
-    ["route R01", "drawn through", "566 436, 506 490", "reconstructed"],
-    ["token space R01a", "drawn at", "544 455", "reconstructed"],
-    ["route R02", "drawn through", "372 566, 304 602", "reconstructed"],
-    ["token space R02a", "drawn at", "342 582", "reconstructed"],
-    ["route R03", "drawn through", "736 388, 832 440", "reconstructed"],
-    ["token space R03a", "drawn at", "765 404", "reconstructed"],
-    ["route R04", "drawn through", "938 572", "reconstructed"],
-    ["token space R04a", "drawn at", "936 568", "reconstructed"],
-    ["route R05", "drawn through", "700 806, 590 772, 470 730, 350 674", "reconstructed"],
-    ["token space R05a", "drawn at", "502 741", "reconstructed"],
-    ["route R06", "drawn through", "262 708", "reconstructed"],
-    ["token space R06a", "drawn at", "265 711", "reconstructed"],
-    ["route R07", "drawn through", "428 858", "reconstructed"],
-    ["token space R07a", "drawn at", "433 860", "reconstructed"],
-    ["river Loire", "drawn on along", "916 657, 948 742, 985 838, 1000 900", "reconstructed"],
-    ["river Loire", "drawn on along", "236 626, 150 650, 70 640, 0 652", "reconstructed"],
-    ["river Indre", "drawn on along", "554 918, 600 962, 640 1000", "reconstructed"],
-    ["space CA1", "action", "cart", "reconstructed"],
-    ["space CA1", "area", "red", "reconstructed"],
-    ["space CA1", "accepts", "K", "reconstructed"],
-    ["space CA2", "action", "cart", "reconstructed"],
-    ["space CA2", "area", "red", "reconstructed"],
-    ["space CA2", "accepts", "K", "reconstructed"],
-    ["space CA3", "action", "cart", "reconstructed"],
-    ["space CA3", "area", "red", "reconstructed"],
-    ["space CA3", "accepts", "K, A", "reconstructed"],
-    ["space CA4", "action", "cart", "reconstructed"],
-    ["space CA4", "area", "red", "reconstructed"],
-    ["space CA4", "accepts", "A", "reconstructed"],
-    ["space MK1", "action", "market", "reconstructed"],
-    ["space MK1", "area", "red", "reconstructed"],
-    ["space MK1", "accepts", "T", "reconstructed"],
-    ["space MK2", "action", "market", "reconstructed"],
-    ["space MK2", "area", "red", "reconstructed"],
-    ["space MK2", "accepts", "K, T", "reconstructed"],
-    ["space FE1", "action", "festival", "reconstructed"],
-    ["space FE1", "area", "red", "reconstructed"],
-    ["space FE1", "accepts", "*", "reconstructed"],
-    ["space GF1", "action", "foundry", "reconstructed"],
-    ["space GF1", "area", "red", "reconstructed"],
-    ["space GF1", "accepts", "M", "reconstructed"],
-    ["space GF2", "action", "foundry", "reconstructed"],
-    ["space GF2", "area", "red", "reconstructed"],
-    ["space GF2", "accepts", "M", "reconstructed"],
-    ["space BO1", "action", "boat", "reconstructed"],
-    ["space BO1", "area", "blue", "reconstructed"],
-    ["space BO1", "accepts", "F", "reconstructed"],
-    ["space BO2", "action", "boat", "reconstructed"],
-    ["space BO2", "area", "blue", "reconstructed"],
-    ["space BO2", "accepts", "F", "reconstructed"],
-    ["space BO3", "action", "boat", "reconstructed"],
-    ["space BO3", "area", "blue", "reconstructed"],
-    ["space BO3", "accepts", "F, A", "reconstructed"],
-    ["space BO4", "action", "boat", "reconstructed"],
-    ["space BO4", "area", "blue", "reconstructed"],
-    ["space BO4", "accepts", "A", "reconstructed"],
-    ["space MK3", "action", "market", "reconstructed"],
-    ["space MK3", "area", "blue", "reconstructed"],
-    ["space MK3", "accepts", "A, T", "reconstructed"],
-    ["space MK4", "action", "market", "reconstructed"],
-    ["space MK4", "area", "blue", "reconstructed"],
-    ["space MK4", "accepts", "F, T", "reconstructed"],
-    ["space FE2", "action", "festival", "reconstructed"],
-    ["space FE2", "area", "blue", "reconstructed"],
-    ["space FE2", "accepts", "*", "reconstructed"],
-    ["space GP1", "action", "painting", "reconstructed"],
-    ["space GP1", "area", "blue", "reconstructed"],
-    ["space GP1", "accepts", "M", "reconstructed"],
-    ["space GP2", "action", "painting", "reconstructed"],
-    ["space GP2", "area", "blue", "reconstructed"],
-    ["space GP2", "accepts", "M", "reconstructed"],
-    ["space BT", "action", "bell", "reconstructed"],
-    ["space BT", "area", "none", "reconstructed"],
-    ["space BT", "accepts", "*", "reconstructed"],
-    ["workshop WS1", "order", "W3, S1", "reconstructed"],
-    ["workshop WS1", "rewards", "section, monk", "reconstructed"],
-    ["workshop WS2", "order", "W2, S2", "reconstructed"],
-    ["workshop WS2", "rewards", "section, rosette", "reconstructed"],
-    ["workshop WS3", "order", "W1, S1, B2", "reconstructed"],
-    ["workshop WS3", "rewards", "section, monk", "reconstructed"],
-    ["workshop WS4", "order", "S2, B1, R1", "reconstructed"],
-    ["workshop WS4", "rewards", "section, blueprint", "reconstructed"],
-    ["workshop WS5", "order", "W2, S1, B2", "reconstructed"],
-    ["workshop WS5", "rewards", "section, blueprint", "reconstructed"],
-    ["workshop WS6", "order", "W1, R2", "reconstructed"],
-    ["workshop WS6", "rewards", "section, blueprint", "reconstructed"],
-    ["workshop WS7", "order", "W2, B1, R1", "reconstructed"],
-    ["workshop WS7", "rewards", "section, blueprint", "reconstructed"],
-    ["workshop WS8", "order", "W1, S1, B1, R1", "reconstructed"],
-    ["workshop WS8", "rewards", "section, blueprint", "reconstructed"],
-    ["hourglass HG1", "order", "W2, B1", "reconstructed"],
-    ["hourglass HG1", "reward", "blueprint", "reconstructed"],
-    ["hourglass HG2", "order", "W1, S2", "reconstructed"],
-    ["hourglass HG2", "reward", "blueprint", "reconstructed"],
-    ["hourglass HG3", "order", "S1, B2", "reconstructed"],
-    ["hourglass HG3", "reward", "blueprint", "reconstructed"],
-    ["hourglass HG4", "order", "W1, S1, B1", "reconstructed"],
-    ["hourglass HG4", "reward", "blueprint", "reconstructed"],
-    ["hourglass HG5", "order", "W1, B1, R1", "reconstructed"],
-    ["hourglass HG5", "reward", "section", "reconstructed"],
-    ["hourglass HG6", "order", "W1, S1, R1", "reconstructed"],
-    ["hourglass HG6", "reward", "section", "reconstructed"],
-    ["event E01", "kind", "instant", "reconstructed"],
-    ["event E01", "reward", "rosette", "reconstructed"],
-    ["event E02", "kind", "instant", "reconstructed"],
-    ["event E02", "reward", "rosette", "reconstructed"],
-    ["event E03", "kind", "instant", "reconstructed"],
-    ["event E03", "reward", "rosette", "reconstructed"],
-    ["event E04", "kind", "instant", "reconstructed"],
-    ["event E04", "reward", "monk", "reconstructed"],
-    ["event E05", "kind", "instant", "reconstructed"],
-    ["event E05", "reward", "monk", "reconstructed"],
-    ["event E06", "kind", "order", "reconstructed"],
-    ["event E06", "condition", "builder_at", "reconstructed"],
-    ["event E06", "place", "LEM", "reconstructed"],
-    ["event E06", "reward", "blueprint", "reconstructed"],
-    ["event E07", "kind", "order", "reconstructed"],
-    ["event E07", "condition", "builder_at", "reconstructed"],
-    ["event E07", "place", "CHX", "reconstructed"],
-    ["event E07", "reward", "blueprint", "reconstructed"],
-    ["event E08", "kind", "order", "reconstructed"],
-    ["event E08", "condition", "builder_at", "reconstructed"],
-    ["event E08", "place", "SAN", "reconstructed"],
-    ["event E08", "reward", "blueprint", "reconstructed"],
-    ["event E09", "kind", "order", "deduced"],
-    ["event E09", "condition", "two_builders_together", "deduced"],
-    ["event E09", "reward", "blueprint", "deduced"],
-    ["event E10", "kind", "order", "deduced"],
-    ["event E10", "condition", "knapsack_two_rosettes", "deduced"],
-    ["event E10", "reward", "blueprint", "deduced"],
-    ["blueprint BP01", "reward", "section", "reconstructed"],
-    ["blueprint BP02", "reward", "section", "reconstructed"],
-    ["blueprint BP03", "reward", "section", "reconstructed"],
-    ["blueprint BP04", "reward", "section", "reconstructed"],
-    ["blueprint BP05", "reward", "section", "reconstructed"],
-    ["blueprint BP06", "reward", "section", "reconstructed"],
-    ["blueprint BP07", "reward", "section", "reconstructed"],
-    ["blueprint BP08", "reward", "rosette", "reconstructed"],
-    ["blueprint BP09", "reward", "rosette", "reconstructed"],
-    ["blueprint BP10", "reward", "rosette", "reconstructed"],
-    ["blueprint BP11", "reward", "monk", "reconstructed"],
-    ["blueprint BP12", "reward", "monk", "reconstructed"],
-    ["section 1", "name", "Foundation", "reconstructed"],
-    ["section 2", "name", "Choir", "reconstructed"],
-    ["section 3", "name", "North wall", "reconstructed"],
-    ["section 4", "name", "South wall", "reconstructed"],
-    ["section 5", "name", "West front", "reconstructed"],
-    ["section 6", "name", "North tower", "reconstructed"],
-    ["section 7", "name", "South tower", "reconstructed"],
-    ["section 8", "name", "Roof", "rulebook"],
-  ],
-};

@@ -5,6 +5,17 @@ export interface PebblesView extends View {
   pebbles: number;
 }
 
+export interface Heap {
+  small: number;
+  big: number;
+  provenance: "rulebook";
+}
+
+export interface PebblesComponents {
+  schema: "triforium/pebbles-components/1";
+  heap: Heap;
+}
+
 export const VERBS = [
   "take",
   "first",
@@ -26,15 +37,3 @@ export const DECISIONS = [
 ] as const;
 
 export type DecisionKey = (typeof DECISIONS)[number];
-
-/** Part, what, value, provenance; by edition. */
-export const COMPONENTS: Record<string, [string, string, string, string][]> = {
-  "small": [
-    ["heap", "small", "21", "rulebook"],
-    ["heap", "big", "35", "rulebook"],
-  ],
-  "big": [
-    ["heap", "small", "21", "rulebook"],
-    ["heap", "big", "35", "rulebook"],
-  ],
-};

@@ -130,6 +130,426 @@ export interface StuporMundiView extends View {
   ended: string | null;
 }
 
+export interface Players {
+  min: 1;
+  max: 4;
+  seat_colors: string[];
+  frederick_color: string;
+  start_augustales: number[];
+  start_stone: number;
+  start_grain: number;
+  specialists: number;
+  start_hand: number;
+  base_hand_limit: number;
+}
+
+export interface Scoring {
+  vp_per_structure: number;
+  most_structures: number;
+  second_most_structures: number;
+  augustales_per_resource: number;
+  augustales_per_vp: number;
+  ally_base_vp: number;
+  ally_bonus_vp: number;
+}
+
+export interface Slot {
+  index: number;
+  actions: string[];
+  locked_at_start: boolean;
+  prov: "R" | "D" | "P" | "X";
+}
+
+export interface Warehouse {
+  printed_open_spaces: number;
+  per_wall_in_castle: number;
+}
+
+export interface TowerPiece {
+  id: string;
+  prov: "R" | "D" | "P" | "X";
+  great: boolean;
+  in_castle_at_start: boolean;
+  ally_space: string;
+}
+
+export interface Piece {
+  id: string;
+  prov: "R" | "D" | "P" | "X";
+  great: boolean;
+  in_castle_at_start: boolean;
+}
+
+export interface AllySpaces {
+  ids: string[];
+  edict_space: string;
+}
+
+export interface PlayerBoard {
+  slot: Slot[];
+  warehouse: Warehouse;
+  tower_piece: TowerPiece[];
+  wall_piece: Piece[];
+  keep_piece: Piece[];
+  ally_spaces: AllySpaces;
+}
+
+export interface GreatStructure {
+  id: string;
+  name: string;
+  extra_augustales: number;
+  bonus: string;
+  prov: "R" | "D" | "P" | "X";
+}
+
+export interface Space {
+  id: string;
+  prov: "R" | "D" | "P" | "X";
+  kind: string;
+  stone: number;
+  grain: number;
+  edict: boolean;
+  start: boolean;
+  cover: string;
+}
+
+export interface Side {
+  id: string;
+  prov: "R" | "D" | "P" | "X";
+  towers: string[];
+  wall: string;
+  income: Record<string, number | string>;
+}
+
+export interface Castle {
+  ring: string[];
+  start_spaces: string[];
+  space: Space[];
+  side: Side[];
+}
+
+export interface KeepCover {
+  id: string;
+  prov: "R" | "D" | "P" | "X";
+  effect: string;
+}
+
+export interface Possession {
+  start: number;
+  min: number;
+  max: number;
+  step: number;
+  path: "A" | "";
+}
+
+export interface Frederick {
+  towers: Possession;
+  walls: Possession;
+  keeps: Possession;
+  allies: Possession;
+  grain: Possession;
+  stone: Possession;
+  treasury: Possession;
+  specialist: Possession;
+}
+
+export interface EdictRewards {
+  I: Record<string, number | string>;
+  II: Record<string, number | string>;
+  III: Record<string, number | string>;
+}
+
+export interface EdictSpaces {
+  active_spaces: string[];
+  next_spaces: string[];
+}
+
+export interface Edict {
+  id: string;
+  prov: "R" | "D" | "P" | "X";
+  icons: ("G" | "S" | "A" | "T" | "W" | "K" | "L" | "P")[];
+  mark: "" | "3+" | "4";
+}
+
+export interface WorkPath {
+  columns: number[];
+  grain_cost: number[];
+  edict_token_column: number;
+}
+
+export interface WorkPaths {
+  A: WorkPath;
+  B: WorkPath;
+  C: WorkPath;
+}
+
+export interface Workplaces {
+  path: WorkPaths;
+}
+
+export interface WorkplaceTile {
+  id: string;
+  prov: "R" | "D" | "P" | "X";
+  kind: "countryside" | "village";
+  level1: string;
+  level2: string;
+}
+
+export interface Ability {
+  id: string;
+  prov: "R" | "D" | "P" | "X";
+  trigger: string;
+  effect: Record<string, number | string>;
+}
+
+export interface CityBonus {
+  id: string;
+  prov: "R" | "D" | "P" | "X";
+  copies: number;
+  effect: Record<string, number | string>;
+}
+
+export interface VoyageSide {
+  players: number[];
+  red_ally_spaces: string[];
+  red_card_spaces: string[];
+  ally_cost: Record<string, number>;
+}
+
+export interface Voyage {
+  cities: string[];
+  names: Record<string, string>;
+  start: string;
+  max_steps: number;
+  free_steps: number;
+  ally_spaces_per_city: number;
+  card_spaces_per_city: number;
+  card_space_fill_order: string[];
+  ally_space_fill_order: string[];
+  side12: VoyageSide;
+  side34: VoyageSide;
+}
+
+export interface PerLevel {
+  "1": number;
+  "2": number;
+  "3": number;
+  "4": number;
+}
+
+export interface AdvancedDeck {
+  per_level: PerLevel;
+  cards: number;
+}
+
+export interface RedTiles {
+  easy: number;
+  medium: number;
+  difficult: number;
+}
+
+export interface Market {
+  difficulty_red_tiles: RedTiles;
+  default_difficulty: string;
+  tiles_used: number;
+}
+
+export interface Bundle {
+  stone: number;
+  grain: number;
+}
+
+export interface MarketSide {
+  sell: Bundle;
+  sell_for: number;
+  buy: Bundle;
+  buy_for: number;
+}
+
+export interface MarketTile {
+  id: string;
+  prov: "R" | "D" | "P" | "X";
+  blue: MarketSide;
+  red: MarketSide;
+}
+
+export interface MarkedCopies {
+  mark: "4";
+  n: number;
+}
+
+export interface Ally {
+  id: string;
+  prov: "R" | "D" | "P" | "X";
+  name: string;
+  faction: string;
+  copies: number;
+  cond: string;
+  marked_copies: MarkedCopies | null;
+}
+
+export interface GainEffect {
+  op: "gain";
+  stone: number;
+  grain: number;
+  augustales: number;
+  vp: number;
+}
+
+export interface DrawEffect {
+  op: "draw";
+  n: number;
+}
+
+export interface PerEffect {
+  op: "per";
+  count: string;
+  gain: string;
+  every: number;
+  each: number;
+  cap: number;
+}
+
+export interface Amounts {
+  stone: number;
+  grain: number;
+  augustales: number;
+  vp: number;
+}
+
+export interface ConvertEffect {
+  op: "convert";
+  pay: Amounts;
+  gain: Amounts;
+  times: number;
+}
+
+export interface NeedEffect {
+  op: "need";
+  have: Amounts;
+  gain: Amounts;
+}
+
+export interface FactionEffect {
+  op: "faction_per";
+  gain: "stone" | "grain" | "augustales" | "vp" | "grain_or_stone";
+  each: number;
+  cap: number;
+}
+
+export interface PromoteEffect {
+  op: "promote";
+  times: number;
+  distinct: boolean;
+  free: boolean;
+}
+
+export interface MarketEffect {
+  op: "market";
+}
+
+export interface PurchaseEffect {
+  op: "purchase";
+}
+
+export interface SummonEffect {
+  op: "summon";
+  pay: "printed" | "augustales" | "free";
+  discount_grain: number;
+  augustales: number;
+}
+
+export interface BuildEffect {
+  op: "build";
+  pay: "printed" | "any_mix" | "fixed" | "augustales" | "free";
+  kind: string | null;
+  discount_stone: number;
+  stone: number;
+  grain: number;
+  augustales: number;
+}
+
+export interface ShipEffect {
+  op: "ship_anywhere";
+}
+
+export interface ResourcesEffect {
+  op: "resources";
+  n: number;
+}
+
+export interface IssueEffect {
+  op: "edict";
+}
+
+export interface HouseCard {
+  id: string;
+  prov: "R" | "D" | "P" | "X";
+  house: string;
+  copies: number;
+  steps: (GainEffect | DrawEffect | PerEffect | ConvertEffect | NeedEffect | FactionEffect | PromoteEffect | MarketEffect | PurchaseEffect | SummonEffect | BuildEffect | ShipEffect | ResourcesEffect | IssueEffect)[];
+}
+
+export interface Price {
+  augustales: number | null;
+  card: 1 | null;
+}
+
+export interface AdvancedCard {
+  id: string;
+  prov: "R" | "D" | "P" | "X";
+  level: "A" | "B";
+  cost: Price;
+  steps: (GainEffect | DrawEffect | PerEffect | ConvertEffect | NeedEffect | FactionEffect | PromoteEffect | MarketEffect | PurchaseEffect | SummonEffect | BuildEffect | ShipEffect | ResourcesEffect | IssueEffect)[];
+}
+
+export interface Solo {
+  frederick_actions_per_round: number;
+  crowns_to_reshuffle: number;
+  easy_extra_edicts: number;
+  titles: [number, string][];
+}
+
+export interface SoloCard {
+  id: string;
+  prov: "R" | "D" | "P" | "X";
+  move: "stay" | "+1" | "+2" | "+3" | "+4" | "to_player";
+  act: ("card" | "ally" | "edict:I" | "edict:II" | "edict:III")[];
+  crown: boolean;
+}
+
+export interface DrawnComponents {
+  schema: 1;
+  game: "stupor-mundi";
+  data_version: string;
+  players: Players;
+  scoring: Scoring;
+  player_board: PlayerBoard;
+  great_structure: GreatStructure[];
+  castle: Castle;
+  keep_cover: KeepCover[];
+  frederick: Frederick;
+  edict_rewards: EdictRewards;
+  edicts: EdictSpaces;
+  edict: Edict[];
+  workplaces: Workplaces;
+  workplace_tile: WorkplaceTile[];
+  workplace_ability: Ability[];
+  city_bonus: CityBonus[];
+  voyage: Voyage;
+  advanced_deck: AdvancedDeck;
+  market: Market;
+  market_tile: MarketTile[];
+  ally: Ally[];
+  house_card: HouseCard[];
+  advanced_card: AdvancedCard[];
+  solo: Solo;
+  solo_card: SoloCard[];
+  signs: Record<string, string[][]>;
+  icons: Record<string, string>;
+  nouns: Record<string, string[]>;
+}
+
 export const VERBS = [
   "travel",
   "pass",
@@ -297,699 +717,3 @@ export const DECISIONS = [
 ] as const;
 
 export type DecisionKey = (typeof DECISIONS)[number];
-
-/** Part, what, value, provenance; by edition. */
-export const COMPONENTS: Record<string, [string, string, string, string][]> = {
-  "2025": [
-    ["players", "min", "1", "rulebook"],
-    ["players", "max", "4", "rulebook"],
-    ["players", "seat_colors", "blue, black, red, green", "rulebook"],
-    ["players", "frederick_color", "yellow", "rulebook"],
-    ["players", "start_augustales", "6, 7, 8, 9", "rulebook"],
-    ["players", "start_stone", "1", "rulebook"],
-    ["players", "start_grain", "1", "rulebook"],
-    ["players", "specialists", "3", "rulebook"],
-    ["players", "start_hand", "5", "rulebook"],
-    ["players", "base_hand_limit", "5", "rulebook"],
-    ["scoring", "vp_per_structure", "1", "rulebook"],
-    ["scoring", "most_structures", "4", "rulebook"],
-    ["scoring", "second_most_structures", "2", "rulebook"],
-    ["scoring", "augustales_per_resource", "2", "rulebook"],
-    ["scoring", "augustales_per_vp", "6", "rulebook"],
-    ["scoring", "ally_base_vp", "1", "rulebook"],
-    ["scoring", "ally_bonus_vp", "2", "rulebook"],
-    ["player_board 1", "index", "1", "public"],
-    ["player_board 1", "actions", "promote", "public"],
-    ["player_board 1", "locked_at_start", "no", "public"],
-    ["player_board 2", "index", "2", "deduced"],
-    ["player_board 2", "actions", "promote, market", "deduced"],
-    ["player_board 2", "locked_at_start", "no", "deduced"],
-    ["player_board 3", "index", "3", "deduced"],
-    ["player_board 3", "actions", "market, build", "deduced"],
-    ["player_board 3", "locked_at_start", "no", "deduced"],
-    ["player_board 4", "index", "4", "rulebook"],
-    ["player_board 4", "actions", "build, summon", "rulebook"],
-    ["player_board 4", "locked_at_start", "no", "rulebook"],
-    ["player_board 5", "index", "5", "deduced"],
-    ["player_board 5", "actions", "summon, purchase", "deduced"],
-    ["player_board 5", "locked_at_start", "no", "deduced"],
-    ["player_board 6", "index", "6", "public"],
-    ["player_board 6", "actions", "purchase", "public"],
-    ["player_board 6", "locked_at_start", "yes", "public"],
-    ["player_board", "warehouse printed_open_spaces", "2", "deduced"],
-    ["player_board", "warehouse per_wall_in_castle", "1", "rulebook"],
-    ["player_board TN1", "great", "no", "deduced"],
-    ["player_board TN1", "ally_space", "AS1", "deduced"],
-    ["player_board TN1", "in_castle_at_start", "yes", "deduced"],
-    ["player_board TN2", "great", "no", "deduced"],
-    ["player_board TN2", "ally_space", "AS2", "deduced"],
-    ["player_board TN2", "in_castle_at_start", "no", "deduced"],
-    ["player_board TN3", "great", "no", "deduced"],
-    ["player_board TN3", "ally_space", "AS3", "deduced"],
-    ["player_board TN3", "in_castle_at_start", "no", "deduced"],
-    ["player_board GTA", "great", "yes", "deduced"],
-    ["player_board GTA", "ally_space", "AS4", "deduced"],
-    ["player_board GTA", "in_castle_at_start", "no", "deduced"],
-    ["player_board GTB", "great", "yes", "deduced"],
-    ["player_board GTB", "ally_space", "AS5", "deduced"],
-    ["player_board GTB", "in_castle_at_start", "no", "deduced"],
-    ["player_board", "ally_spaces ids", "AS1, AS2, AS3, AS4, AS5", "deduced"],
-    ["player_board", "ally_spaces edict_space", "AS3", "reconstructed"],
-    ["player_board WN1", "great", "no", "deduced"],
-    ["player_board WN1", "in_castle_at_start", "yes", "deduced"],
-    ["player_board WN2", "great", "no", "deduced"],
-    ["player_board WN2", "in_castle_at_start", "no", "deduced"],
-    ["player_board WN3", "great", "no", "deduced"],
-    ["player_board WN3", "in_castle_at_start", "no", "deduced"],
-    ["player_board GWA", "great", "yes", "rulebook"],
-    ["player_board GWA", "in_castle_at_start", "no", "rulebook"],
-    ["player_board GWB", "great", "yes", "rulebook"],
-    ["player_board GWB", "in_castle_at_start", "no", "rulebook"],
-    ["player_board KN1", "great", "no", "deduced"],
-    ["player_board KN1", "in_castle_at_start", "no", "deduced"],
-    ["player_board KN2", "great", "no", "deduced"],
-    ["player_board KN2", "in_castle_at_start", "no", "deduced"],
-    ["player_board GK", "great", "yes", "rulebook"],
-    ["player_board GK", "in_castle_at_start", "no", "rulebook"],
-    ["great_structure GTA", "name", "Great Tower A", "rulebook"],
-    ["great_structure GTA", "extra_augustales", "2", "rulebook"],
-    ["great_structure GTA", "bonus", "purchase", "rulebook"],
-    ["great_structure GTB", "name", "Great Tower B", "rulebook"],
-    ["great_structure GTB", "extra_augustales", "3", "rulebook"],
-    ["great_structure GTB", "bonus", "summon_free", "rulebook"],
-    ["great_structure GWA", "name", "Great Wall A", "rulebook"],
-    ["great_structure GWA", "extra_augustales", "3", "rulebook"],
-    ["great_structure GWA", "bonus", "edict", "rulebook"],
-    ["great_structure GWB", "name", "Great Wall B", "rulebook"],
-    ["great_structure GWB", "extra_augustales", "4", "rulebook"],
-    ["great_structure GWB", "bonus", "promote_free", "rulebook"],
-    ["great_structure GK", "name", "Great Keep", "rulebook"],
-    ["great_structure GK", "extra_augustales", "4", "rulebook"],
-    ["great_structure GK", "bonus", "promote_two", "rulebook"],
-    ["castle", "ring", "T1, W1, T2, W2, T3, W3, T4, W4, T5, W5", "public"],
-    ["castle", "start_spaces", "T1, W3", "deduced"],
-    ["castle T1", "kind", "tower", "reconstructed"],
-    ["castle T1", "stone", "0", "reconstructed"],
-    ["castle T1", "grain", "0", "reconstructed"],
-    ["castle T1", "edict", "no", "reconstructed"],
-    ["castle T1", "start", "yes", "reconstructed"],
-    ["castle T2", "kind", "tower", "reconstructed"],
-    ["castle T2", "stone", "3", "reconstructed"],
-    ["castle T2", "grain", "1", "reconstructed"],
-    ["castle T2", "edict", "yes", "reconstructed"],
-    ["castle T2", "start", "no", "reconstructed"],
-    ["castle T3", "kind", "tower", "reconstructed"],
-    ["castle T3", "stone", "2", "reconstructed"],
-    ["castle T3", "grain", "1", "reconstructed"],
-    ["castle T3", "edict", "no", "reconstructed"],
-    ["castle T3", "start", "no", "reconstructed"],
-    ["castle T4", "kind", "tower", "reconstructed"],
-    ["castle T4", "stone", "1", "reconstructed"],
-    ["castle T4", "grain", "2", "reconstructed"],
-    ["castle T4", "edict", "no", "reconstructed"],
-    ["castle T4", "start", "no", "reconstructed"],
-    ["castle T5", "kind", "tower", "reconstructed"],
-    ["castle T5", "stone", "2", "reconstructed"],
-    ["castle T5", "grain", "2", "reconstructed"],
-    ["castle T5", "edict", "yes", "reconstructed"],
-    ["castle T5", "start", "no", "reconstructed"],
-    ["castle W1", "kind", "wall", "rulebook"],
-    ["castle W1", "stone", "2", "rulebook"],
-    ["castle W1", "grain", "1", "rulebook"],
-    ["castle W1", "edict", "yes", "rulebook"],
-    ["castle W1", "start", "no", "rulebook"],
-    ["castle W2", "kind", "wall", "reconstructed"],
-    ["castle W2", "stone", "1", "reconstructed"],
-    ["castle W2", "grain", "1", "reconstructed"],
-    ["castle W2", "edict", "no", "reconstructed"],
-    ["castle W2", "start", "no", "reconstructed"],
-    ["castle W3", "kind", "wall", "reconstructed"],
-    ["castle W3", "stone", "0", "reconstructed"],
-    ["castle W3", "grain", "0", "reconstructed"],
-    ["castle W3", "edict", "no", "reconstructed"],
-    ["castle W3", "start", "yes", "reconstructed"],
-    ["castle W4", "kind", "wall", "reconstructed"],
-    ["castle W4", "stone", "2", "reconstructed"],
-    ["castle W4", "grain", "1", "reconstructed"],
-    ["castle W4", "edict", "yes", "reconstructed"],
-    ["castle W4", "start", "no", "reconstructed"],
-    ["castle W5", "kind", "wall", "reconstructed"],
-    ["castle W5", "stone", "1", "reconstructed"],
-    ["castle W5", "grain", "2", "reconstructed"],
-    ["castle W5", "edict", "no", "reconstructed"],
-    ["castle W5", "start", "no", "reconstructed"],
-    ["castle K1", "kind", "keep", "rulebook"],
-    ["castle K1", "stone", "3", "rulebook"],
-    ["castle K1", "grain", "0", "rulebook"],
-    ["castle K1", "edict", "yes", "rulebook"],
-    ["castle K1", "start", "no", "rulebook"],
-    ["castle K1", "cover", "KC-HAND", "rulebook"],
-    ["castle K2", "kind", "keep", "reconstructed"],
-    ["castle K2", "stone", "3", "reconstructed"],
-    ["castle K2", "grain", "1", "reconstructed"],
-    ["castle K2", "edict", "yes", "reconstructed"],
-    ["castle K2", "start", "no", "reconstructed"],
-    ["castle K2", "cover", "KC-BOTH", "reconstructed"],
-    ["castle K3", "kind", "keep", "reconstructed"],
-    ["castle K3", "stone", "2", "reconstructed"],
-    ["castle K3", "grain", "2", "reconstructed"],
-    ["castle K3", "edict", "yes", "reconstructed"],
-    ["castle K3", "start", "no", "reconstructed"],
-    ["castle K3", "cover", "KC-SLOT", "reconstructed"],
-    ["castle SIDE1", "towers", "T1, T2", "deduced"],
-    ["castle SIDE1", "wall", "W1", "deduced"],
-    ["castle SIDE1", "income", "stone 1", "deduced"],
-    ["castle SIDE2", "towers", "T2, T3", "reconstructed"],
-    ["castle SIDE2", "wall", "W2", "reconstructed"],
-    ["castle SIDE2", "income", "vp 1", "reconstructed"],
-    ["castle SIDE3", "towers", "T3, T4", "reconstructed"],
-    ["castle SIDE3", "wall", "W3", "reconstructed"],
-    ["castle SIDE3", "income", "augustales 3", "reconstructed"],
-    ["castle SIDE4", "towers", "T4, T5", "reconstructed"],
-    ["castle SIDE4", "wall", "W4", "reconstructed"],
-    ["castle SIDE4", "income", "market 1", "reconstructed"],
-    ["castle SIDE5", "towers", "T5, T1", "reconstructed"],
-    ["castle SIDE5", "wall", "W5", "reconstructed"],
-    ["castle SIDE5", "income", "grain 1", "reconstructed"],
-    ["keep_cover KC-HAND", "effect", "hand_limit_plus_2_and_draw_2_now", "rulebook"],
-    ["keep_cover KC-BOTH", "effect", "face_down_card_performs_both_main_actions_from_next_turn", "rulebook"],
-    ["keep_cover KC-SLOT", "effect", "unlock_slot_6_now", "rulebook"],
-    ["frederick", "towers start", "2", "rulebook"],
-    ["frederick", "towers min", "0", "rulebook"],
-    ["frederick", "towers max", "5", "deduced"],
-    ["frederick", "walls start", "2", "rulebook"],
-    ["frederick", "walls min", "0", "rulebook"],
-    ["frederick", "walls max", "5", "deduced"],
-    ["frederick", "keeps start", "1", "rulebook"],
-    ["frederick", "keeps min", "0", "rulebook"],
-    ["frederick", "keeps max", "3", "deduced"],
-    ["frederick", "allies start", "2", "rulebook"],
-    ["frederick", "allies min", "0", "rulebook"],
-    ["frederick", "allies max", "5", "deduced"],
-    ["frederick", "grain start", "1", "rulebook"],
-    ["frederick", "grain min", "0", "rulebook"],
-    ["frederick", "grain max", "4", "reconstructed"],
-    ["frederick", "stone start", "1", "rulebook"],
-    ["frederick", "stone min", "0", "rulebook"],
-    ["frederick", "stone max", "4", "reconstructed"],
-    ["frederick", "treasury start", "6", "rulebook"],
-    ["frederick", "treasury min", "0", "rulebook"],
-    ["frederick", "treasury max", "12", "reconstructed"],
-    ["frederick", "treasury step", "3", "rulebook"],
-    ["frederick", "specialist path", "A", "rulebook"],
-    ["frederick", "specialist start", "1", "rulebook"],
-    ["frederick", "specialist min", "1", "rulebook"],
-    ["frederick", "specialist max", "5", "rulebook"],
-    ["edict_rewards", "I", "augustales 3", "rulebook"],
-    ["edict_rewards", "II", "resource 1", "rulebook"],
-    ["edict_rewards", "III", "vp 1", "reconstructed"],
-    ["edicts", "active_spaces", "I, II, III", "rulebook"],
-    ["edicts", "next_spaces", "I, II, III", "rulebook"],
-    ["edict E01", "icons", "W, W, K", "rulebook"],
-    ["edict E01", "mark", "none", "rulebook"],
-    ["edict E02", "icons", "G, G, A", "rulebook"],
-    ["edict E02", "mark", "none", "rulebook"],
-    ["edict E03", "icons", "T, T, L", "deduced"],
-    ["edict E03", "mark", "none", "deduced"],
-    ["edict E04", "icons", "S, S, W", "reconstructed"],
-    ["edict E04", "mark", "none", "reconstructed"],
-    ["edict E05", "icons", "A, A, P", "reconstructed"],
-    ["edict E05", "mark", "none", "reconstructed"],
-    ["edict E06", "icons", "L, L, S", "reconstructed"],
-    ["edict E06", "mark", "none", "reconstructed"],
-    ["edict E07", "icons", "P, P, G", "reconstructed"],
-    ["edict E07", "mark", "none", "reconstructed"],
-    ["edict E08", "icons", "K, K, T", "reconstructed"],
-    ["edict E08", "mark", "none", "reconstructed"],
-    ["edict E09", "icons", "T, W, G", "reconstructed"],
-    ["edict E09", "mark", "none", "reconstructed"],
-    ["edict E10", "icons", "T, S, A", "reconstructed"],
-    ["edict E10", "mark", "none", "reconstructed"],
-    ["edict E11", "icons", "W, L, P", "reconstructed"],
-    ["edict E11", "mark", "none", "reconstructed"],
-    ["edict E12", "icons", "K, G, L", "reconstructed"],
-    ["edict E12", "mark", "none", "reconstructed"],
-    ["edict E13", "icons", "K, S, T", "reconstructed"],
-    ["edict E13", "mark", "none", "reconstructed"],
-    ["edict E14", "icons", "W, A, G", "reconstructed"],
-    ["edict E14", "mark", "none", "reconstructed"],
-    ["edict E15", "icons", "P, L, S", "reconstructed"],
-    ["edict E15", "mark", "none", "reconstructed"],
-    ["edict E16", "icons", "A, A, K", "reconstructed"],
-    ["edict E16", "mark", "3+", "reconstructed"],
-    ["edict E17", "icons", "P, P, T", "reconstructed"],
-    ["edict E17", "mark", "3+", "reconstructed"],
-    ["edict E18", "icons", "G, G, L", "reconstructed"],
-    ["edict E18", "mark", "3+", "reconstructed"],
-    ["edict E19", "icons", "S, S, P", "reconstructed"],
-    ["edict E19", "mark", "3+", "reconstructed"],
-    ["edict E20", "icons", "W, W, A", "reconstructed"],
-    ["edict E20", "mark", "3+", "reconstructed"],
-    ["edict E21", "icons", "T, K, L", "reconstructed"],
-    ["edict E21", "mark", "3+", "reconstructed"],
-    ["edict E22", "icons", "T, T, W", "reconstructed"],
-    ["edict E22", "mark", "4", "reconstructed"],
-    ["edict E23", "icons", "L, L, K", "reconstructed"],
-    ["edict E23", "mark", "4", "reconstructed"],
-    ["edict E24", "icons", "W, S, G", "reconstructed"],
-    ["edict E24", "mark", "4", "reconstructed"],
-    ["edict E25", "icons", "K, P, A", "reconstructed"],
-    ["edict E25", "mark", "4", "reconstructed"],
-    ["edict E26", "icons", "W, G, P", "reconstructed"],
-    ["edict E26", "mark", "4", "reconstructed"],
-    ["edict E27", "icons", "T, S, A", "reconstructed"],
-    ["edict E27", "mark", "4", "reconstructed"],
-    ["workplaces", "path A columns", "1, 2, 3, 4, 5", "rulebook"],
-    ["workplaces", "path A grain_cost", "0, 0, 1, 1, 1", "reconstructed"],
-    ["workplaces", "path A edict_token_column", "3", "reconstructed"],
-    ["workplaces", "path B columns", "1, 2, 5", "rulebook"],
-    ["workplaces", "path B grain_cost", "0, 2, 0", "reconstructed"],
-    ["workplaces", "path B edict_token_column", "0", "reconstructed"],
-    ["workplaces", "path C columns", "1, 2, 3, 4, 5", "rulebook"],
-    ["workplaces", "path C grain_cost", "0, 0, 1, 1, 1", "reconstructed"],
-    ["workplaces", "path C edict_token_column", "3", "reconstructed"],
-    ["workplace_tile CS-A", "kind", "countryside", "deduced"],
-    ["workplace_tile CS-A", "level1", "C1A", "deduced"],
-    ["workplace_tile CS-A", "level2", "C2A", "deduced"],
-    ["workplace_tile CS-B", "kind", "countryside", "deduced"],
-    ["workplace_tile CS-B", "level1", "C1B", "deduced"],
-    ["workplace_tile CS-B", "level2", "C2B", "deduced"],
-    ["workplace_tile CS-C", "kind", "countryside", "deduced"],
-    ["workplace_tile CS-C", "level1", "C1C", "deduced"],
-    ["workplace_tile CS-C", "level2", "C2C", "deduced"],
-    ["workplace_tile CS-D", "kind", "countryside", "deduced"],
-    ["workplace_tile CS-D", "level1", "C1D", "deduced"],
-    ["workplace_tile CS-D", "level2", "C2D", "deduced"],
-    ["workplace_tile VI-A", "kind", "village", "deduced"],
-    ["workplace_tile VI-A", "level1", "V1A", "deduced"],
-    ["workplace_tile VI-A", "level2", "V2A", "deduced"],
-    ["workplace_tile VI-B", "kind", "village", "deduced"],
-    ["workplace_tile VI-B", "level1", "V1B", "deduced"],
-    ["workplace_tile VI-B", "level2", "V2B", "deduced"],
-    ["workplace_tile VI-C", "kind", "village", "deduced"],
-    ["workplace_tile VI-C", "level1", "V1C", "deduced"],
-    ["workplace_tile VI-C", "level2", "V2C", "deduced"],
-    ["workplace_tile VI-D", "kind", "village", "deduced"],
-    ["workplace_tile VI-D", "level1", "V1D", "deduced"],
-    ["workplace_tile VI-D", "level2", "V2D", "deduced"],
-    ["workplace_ability C1A", "trigger", "arrive_and_static", "rulebook"],
-    ["workplace_ability C1A", "effect hand_limit", "1", "rulebook"],
-    ["workplace_ability C1A", "effect draw_on_arrival", "1", "rulebook"],
-    ["workplace_ability C1B", "trigger", "build_wall", "rulebook"],
-    ["workplace_ability C1B", "effect", "grain 1", "rulebook"],
-    ["workplace_ability C1C", "trigger", "travel", "rulebook"],
-    ["workplace_ability C1C", "effect free_steps", "2", "rulebook"],
-    ["workplace_ability C1D", "trigger", "purchase_cost", "rulebook"],
-    ["workplace_ability C1D", "effect discount_augustales", "2", "rulebook"],
-    ["workplace_ability C2A", "trigger", "summon", "rulebook"],
-    ["workplace_ability C2A", "effect", "vp 2", "rulebook"],
-    ["workplace_ability C2B", "trigger", "market", "rulebook"],
-    ["workplace_ability C2B", "effect extra_transactions", "1", "rulebook"],
-    ["workplace_ability C2C", "trigger", "build_tower", "rulebook"],
-    ["workplace_ability C2C", "effect", "augustales 4", "rulebook"],
-    ["workplace_ability C2D", "trigger", "build_any", "rulebook"],
-    ["workplace_ability C2D", "effect", "augustales 2", "rulebook"],
-    ["workplace_ability V1A", "trigger", "build_keep", "rulebook"],
-    ["workplace_ability V1A", "effect", "vp 4", "rulebook"],
-    ["workplace_ability V1B", "trigger", "build_keep_cost", "rulebook"],
-    ["workplace_ability V1B", "effect discount_stone", "1", "rulebook"],
-    ["workplace_ability V1C", "trigger", "summon_cost", "rulebook"],
-    ["workplace_ability V1C", "effect discount_grain", "1", "rulebook"],
-    ["workplace_ability V1D", "trigger", "market", "rulebook"],
-    ["workplace_ability V1D", "effect", "augustales 3", "rulebook"],
-    ["workplace_ability V2A", "trigger", "build_tower_or_wall", "rulebook"],
-    ["workplace_ability V2A", "effect", "vp 3", "rulebook"],
-    ["workplace_ability V2B", "trigger", "purchase", "rulebook"],
-    ["workplace_ability V2B", "effect", "vp 3", "rulebook"],
-    ["workplace_ability V2C", "trigger", "build_any", "rulebook"],
-    ["workplace_ability V2C", "effect resource_choice", "1", "rulebook"],
-    ["workplace_ability V2C", "effect vp", "2", "rulebook"],
-    ["workplace_ability V2D", "trigger", "edict", "rulebook"],
-    ["workplace_ability V2D", "effect", "vp 3", "rulebook"],
-    ["city_bonus CB-A", "copies", "2", "deduced"],
-    ["city_bonus CB-A", "effect augustales", "6", "rulebook"],
-    ["city_bonus CB-A", "effect resource_choice", "3", "rulebook"],
-    ["city_bonus CB-B", "copies", "2", "deduced"],
-    ["city_bonus CB-B", "effect edict", "1", "rulebook"],
-    ["city_bonus CB-B", "effect vp", "3", "rulebook"],
-    ["city_bonus CB-C", "copies", "2", "deduced"],
-    ["city_bonus CB-C", "effect summon_free", "1", "rulebook"],
-    ["city_bonus CB-D", "copies", "2", "deduced"],
-    ["city_bonus CB-D", "effect build_free", "tower", "rulebook"],
-    ["city_bonus CB-E", "copies", "2", "deduced"],
-    ["city_bonus CB-E", "effect build_free", "wall", "rulebook"],
-    ["city_bonus CB-F", "copies", "2", "deduced"],
-    ["city_bonus CB-F", "effect build_free", "keep", "rulebook"],
-    ["voyage", "cities", "ROM, CON, ALE, TUN, BAR", "deduced"],
-    ["voyage", "names ROM", "Roma", "reconstructed"],
-    ["voyage", "names CON", "Constantinople", "reconstructed"],
-    ["voyage", "names ALE", "Alexandria", "reconstructed"],
-    ["voyage", "names TUN", "Tunis", "reconstructed"],
-    ["voyage", "names BAR", "Barcelona", "reconstructed"],
-    ["voyage", "start", "ROM", "rulebook"],
-    ["voyage", "max_steps", "4", "rulebook"],
-    ["voyage", "free_steps", "1", "rulebook"],
-    ["voyage", "ally_spaces_per_city", "2", "deduced"],
-    ["voyage", "card_spaces_per_city", "2", "deduced"],
-    ["voyage", "card_space_fill_order", "ROM-c1, ROM-c2, CON-c1, CON-c2, ALE-c1, ALE-c2, TUN-c1, TUN-c2, BAR-c1, BAR-c2", "deduced"],
-    ["voyage", "ally_space_fill_order", "ROM-a1, ROM-a2, CON-a1, CON-a2, ALE-a1, ALE-a2, TUN-a1, TUN-a2, BAR-a1, BAR-a2", "deduced"],
-    ["voyage", "side12 players", "1, 2", "rulebook"],
-    ["voyage", "side12 red_ally_spaces", "ROM-a2, CON-a2, ALE-a2, TUN-a2, BAR-a2", "deduced"],
-    ["voyage", "side12 red_card_spaces", "ROM-c2, CON-c2, ALE-c2, TUN-c2, BAR-c2", "deduced"],
-    ["voyage", "side12 ally_cost ROM-a1", "3", "reconstructed"],
-    ["voyage", "side12 ally_cost CON-a1", "3", "reconstructed"],
-    ["voyage", "side12 ally_cost ALE-a1", "3", "reconstructed"],
-    ["voyage", "side12 ally_cost TUN-a1", "2", "reconstructed"],
-    ["voyage", "side12 ally_cost BAR-a1", "3", "reconstructed"],
-    ["voyage", "side34 players", "3, 4", "rulebook"],
-    ["voyage", "side34 red_ally_spaces", "ROM-a2, BAR-a2", "reconstructed"],
-    ["voyage", "side34 red_card_spaces", "CON-c2, TUN-c2", "reconstructed"],
-    ["voyage", "side34 ally_cost ROM-a1", "3", "reconstructed"],
-    ["voyage", "side34 ally_cost ROM-a2", "3", "reconstructed"],
-    ["voyage", "side34 ally_cost CON-a1", "3", "reconstructed"],
-    ["voyage", "side34 ally_cost CON-a2", "2", "reconstructed"],
-    ["voyage", "side34 ally_cost ALE-a1", "3", "reconstructed"],
-    ["voyage", "side34 ally_cost ALE-a2", "3", "reconstructed"],
-    ["voyage", "side34 ally_cost TUN-a1", "2", "reconstructed"],
-    ["voyage", "side34 ally_cost TUN-a2", "3", "reconstructed"],
-    ["voyage", "side34 ally_cost BAR-a1", "3", "reconstructed"],
-    ["voyage", "side34 ally_cost BAR-a2", "2", "reconstructed"],
-    ["advanced_deck", "per_level 1", "8", "rulebook"],
-    ["advanced_deck", "per_level 2", "8", "rulebook"],
-    ["advanced_deck", "per_level 3", "12", "rulebook"],
-    ["advanced_deck", "per_level 4", "16", "rulebook"],
-    ["market", "difficulty_red_tiles easy", "0", "rulebook"],
-    ["market", "difficulty_red_tiles medium", "2", "rulebook"],
-    ["market", "difficulty_red_tiles difficult", "5", "rulebook"],
-    ["market", "default_difficulty", "easy", "reconstructed"],
-    ["market", "tiles_used", "5", "rulebook"],
-    ["market_tile M1", "blue sell", "grain 2", "rulebook"],
-    ["market_tile M1", "blue sell_for", "6", "rulebook"],
-    ["market_tile M1", "blue buy", "stone 2", "rulebook"],
-    ["market_tile M1", "blue buy_for", "4", "rulebook"],
-    ["market_tile M1", "red sell", "grain 2", "reconstructed"],
-    ["market_tile M1", "red sell_for", "4", "reconstructed"],
-    ["market_tile M1", "red buy", "stone 2", "reconstructed"],
-    ["market_tile M1", "red buy_for", "5", "reconstructed"],
-    ["market_tile M2", "blue sell", "grain 1", "reconstructed"],
-    ["market_tile M2", "blue sell_for", "4", "reconstructed"],
-    ["market_tile M2", "blue buy", "stone 1", "reconstructed"],
-    ["market_tile M2", "blue buy_for", "1", "reconstructed"],
-    ["market_tile M2", "red sell", "grain 1", "reconstructed"],
-    ["market_tile M2", "red sell_for", "3", "reconstructed"],
-    ["market_tile M2", "red buy", "stone 1", "reconstructed"],
-    ["market_tile M2", "red buy_for", "2", "reconstructed"],
-    ["market_tile M3", "blue sell", "grain 3", "reconstructed"],
-    ["market_tile M3", "blue sell_for", "8", "reconstructed"],
-    ["market_tile M3", "blue buy", "stone 3", "reconstructed"],
-    ["market_tile M3", "blue buy_for", "7", "reconstructed"],
-    ["market_tile M3", "red sell", "grain 3", "reconstructed"],
-    ["market_tile M3", "red sell_for", "6", "reconstructed"],
-    ["market_tile M3", "red buy", "stone 3", "reconstructed"],
-    ["market_tile M3", "red buy_for", "8", "reconstructed"],
-    ["market_tile M4", "blue sell", "stone 2", "reconstructed"],
-    ["market_tile M4", "blue sell_for", "7", "reconstructed"],
-    ["market_tile M4", "blue buy", "grain 2", "reconstructed"],
-    ["market_tile M4", "blue buy_for", "3", "reconstructed"],
-    ["market_tile M4", "red sell", "stone 2", "reconstructed"],
-    ["market_tile M4", "red sell_for", "5", "reconstructed"],
-    ["market_tile M4", "red buy", "grain 2", "reconstructed"],
-    ["market_tile M4", "red buy_for", "4", "reconstructed"],
-    ["market_tile M5", "blue sell", "stone 1", "reconstructed"],
-    ["market_tile M5", "blue sell_for", "4", "reconstructed"],
-    ["market_tile M5", "blue buy", "grain 3", "reconstructed"],
-    ["market_tile M5", "blue buy_for", "4", "reconstructed"],
-    ["market_tile M5", "red sell", "stone 1", "reconstructed"],
-    ["market_tile M5", "red sell_for", "3", "reconstructed"],
-    ["market_tile M5", "red buy", "grain 3", "reconstructed"],
-    ["market_tile M5", "red buy_for", "5", "reconstructed"],
-    ["market_tile M6", "blue sell", "stone 3", "reconstructed"],
-    ["market_tile M6", "blue sell_for", "10", "reconstructed"],
-    ["market_tile M6", "blue buy", "grain 2", "reconstructed"],
-    ["market_tile M6", "blue buy_for", "2", "reconstructed"],
-    ["market_tile M6", "red sell", "stone 3", "reconstructed"],
-    ["market_tile M6", "red sell_for", "8", "reconstructed"],
-    ["market_tile M6", "red buy", "grain 2", "reconstructed"],
-    ["market_tile M6", "red buy_for", "3", "reconstructed"],
-    ["ally I-THE", "name", "Theophilos", "rulebook"],
-    ["ally I-THE", "faction", "independent", "rulebook"],
-    ["ally I-THE", "copies", "1", "rulebook"],
-    ["ally I-THE", "cond", "ME.grain >= F.grain", "rulebook"],
-    ["ally I-MAU", "name", "Maumettu", "rulebook"],
-    ["ally I-MAU", "faction", "independent", "rulebook"],
-    ["ally I-MAU", "copies", "1", "rulebook"],
-    ["ally I-MAU", "cond", "ME.stone >= F.stone", "rulebook"],
-    ["ally I-ALT", "name", "Altair", "rulebook"],
-    ["ally I-ALT", "faction", "independent", "rulebook"],
-    ["ally I-ALT", "copies", "1", "rulebook"],
-    ["ally I-ALT", "cond", "ME.augustales > F.treasury", "rulebook"],
-    ["ally I-SEV", "name", "Severin", "rulebook"],
-    ["ally I-SEV", "faction", "independent", "rulebook"],
-    ["ally I-SEV", "copies", "1", "rulebook"],
-    ["ally I-SEV", "cond", "ME.towers > F.towers", "rulebook"],
-    ["ally I-CAS", "name", "Castellan", "rulebook"],
-    ["ally I-CAS", "faction", "independent", "rulebook"],
-    ["ally I-CAS", "copies", "1", "rulebook"],
-    ["ally I-CAS", "cond", "ME.walls > F.walls", "rulebook"],
-    ["ally I-IDA", "name", "Idalia", "rulebook"],
-    ["ally I-IDA", "faction", "independent", "rulebook"],
-    ["ally I-IDA", "copies", "1", "rulebook"],
-    ["ally I-IDA", "cond", "ME.keeps > F.keeps", "rulebook"],
-    ["ally I-GRE", "name", "Gregoria", "rulebook"],
-    ["ally I-GRE", "faction", "independent", "rulebook"],
-    ["ally I-GRE", "copies", "2", "rulebook"],
-    ["ally I-GRE", "marked_copies mark", "4", "rulebook"],
-    ["ally I-GRE", "marked_copies n", "1", "rulebook"],
-    ["ally I-GRE", "cond", "ME.structures > F.structures", "rulebook"],
-    ["ally I-GIS", "name", "Gisèle", "rulebook"],
-    ["ally I-GIS", "faction", "independent", "rulebook"],
-    ["ally I-GIS", "copies", "1", "rulebook"],
-    ["ally I-GIS", "cond", "ME.allies > F.allies", "rulebook"],
-    ["ally I-MOC", "name", "Mocenigo", "rulebook"],
-    ["ally I-MOC", "faction", "independent", "rulebook"],
-    ["ally I-MOC", "copies", "1", "rulebook"],
-    ["ally I-MOC", "cond", "max(ME.specialist_columns) > F.specialist_column", "rulebook"],
-    ["ally L-SIG", "name", "Sigeberht", "rulebook"],
-    ["ally L-SIG", "faction", "loyalist", "rulebook"],
-    ["ally L-SIG", "copies", "1", "rulebook"],
-    ["ally L-SIG", "cond", "F.grain >= 3", "rulebook"],
-    ["ally L-OKE", "name", "Okechukwu", "rulebook"],
-    ["ally L-OKE", "faction", "loyalist", "rulebook"],
-    ["ally L-OKE", "copies", "1", "rulebook"],
-    ["ally L-OKE", "cond", "F.stone >= 3", "rulebook"],
-    ["ally L-TEN", "name", "Tento", "rulebook"],
-    ["ally L-TEN", "faction", "loyalist", "rulebook"],
-    ["ally L-TEN", "copies", "1", "rulebook"],
-    ["ally L-TEN", "cond", "F.treasury >= 9", "rulebook"],
-    ["ally L-ROM", "name", "Romigi", "rulebook"],
-    ["ally L-ROM", "faction", "loyalist", "rulebook"],
-    ["ally L-ROM", "copies", "1", "rulebook"],
-    ["ally L-ROM", "cond", "F.towers >= 3", "rulebook"],
-    ["ally L-BAL", "name", "Balthasar", "rulebook"],
-    ["ally L-BAL", "faction", "loyalist", "rulebook"],
-    ["ally L-BAL", "copies", "1", "rulebook"],
-    ["ally L-BAL", "cond", "F.walls >= 3", "rulebook"],
-    ["ally L-DOM", "name", "Domentzia", "rulebook"],
-    ["ally L-DOM", "faction", "loyalist", "rulebook"],
-    ["ally L-DOM", "copies", "1", "rulebook"],
-    ["ally L-DOM", "cond", "F.keeps >= 2", "rulebook"],
-    ["ally L-SEB", "name", "Sebastian", "rulebook"],
-    ["ally L-SEB", "faction", "loyalist", "rulebook"],
-    ["ally L-SEB", "copies", "2", "rulebook"],
-    ["ally L-SEB", "marked_copies mark", "4", "rulebook"],
-    ["ally L-SEB", "marked_copies n", "1", "rulebook"],
-    ["ally L-SEB", "cond", "F.structures >= 6", "rulebook"],
-    ["ally L-GIS", "name", "Gisela", "rulebook"],
-    ["ally L-GIS", "faction", "loyalist", "rulebook"],
-    ["ally L-GIS", "copies", "1", "rulebook"],
-    ["ally L-GIS", "cond", "F.allies >= 3", "rulebook"],
-    ["ally L-PHI", "name", "Philaretos", "rulebook"],
-    ["ally L-PHI", "faction", "loyalist", "rulebook"],
-    ["ally L-PHI", "copies", "1", "rulebook"],
-    ["ally L-PHI", "cond", "F.specialist_column >= 3", "rulebook"],
-    ["house_card H-STONE", "house", "common", "rulebook"],
-    ["house_card H-STONE", "copies", "2", "rulebook"],
-    ["house_card H-STONE", "steps", "op gain, stone 1", "rulebook"],
-    ["house_card H-COIN", "house", "common", "rulebook"],
-    ["house_card H-COIN", "copies", "2", "rulebook"],
-    ["house_card H-COIN", "steps", "op gain, augustales 3", "rulebook"],
-    ["house_card H-GRAIN", "house", "common", "rulebook"],
-    ["house_card H-GRAIN", "copies", "2", "rulebook"],
-    ["house_card H-GRAIN", "steps", "op gain, grain 1", "rulebook"],
-    ["house_card H-DRAW", "house", "common", "rulebook"],
-    ["house_card H-DRAW", "copies", "2", "rulebook"],
-    ["house_card H-DRAW", "steps", "op draw, n 4", "rulebook"],
-    ["house_card SAV-1", "house", "savoy", "rulebook"],
-    ["house_card SAV-1", "copies", "1", "rulebook"],
-    ["house_card SAV-1", "steps", "op per, count F.allies, every 1, gain grain, each 1, cap 3", "rulebook"],
-    ["house_card SAV-2", "house", "savoy", "public"],
-    ["house_card SAV-2", "copies", "1", "rulebook"],
-    ["house_card SAV-2", "steps", "op gain, augustales 2, op purchase", "rulebook"],
-    ["house_card HOH-1", "house", "hohenstaufen", "rulebook"],
-    ["house_card HOH-1", "copies", "1", "rulebook"],
-    ["house_card HOH-1", "steps", "op per, count F.structures, every 3, gain stone, each 1, cap 3", "rulebook"],
-    ["house_card HOH-2", "house", "hohenstaufen", "deduced"],
-    ["house_card HOH-2", "copies", "1", "rulebook"],
-    ["house_card HOH-2", "steps", "op ship_anywhere, op market", "rulebook"],
-    ["house_card WIT-1", "house", "wittelsbach", "rulebook"],
-    ["house_card WIT-1", "copies", "1", "rulebook"],
-    ["house_card WIT-1", "steps", "op per, count F.grain+F.stone, every 1, gain augustales, each 1, cap 6", "rulebook"],
-    ["house_card WIT-2", "house", "wittelsbach", "public"],
-    ["house_card WIT-2", "copies", "1", "rulebook"],
-    ["house_card WIT-2", "steps", "op build, pay any_mix", "rulebook"],
-    ["house_card DIR-1", "house", "di_romano", "rulebook"],
-    ["house_card DIR-1", "copies", "1", "rulebook"],
-    ["house_card DIR-1", "steps", "op per, count F.specialist_steps, every 1, gain vp, each 1, cap 3, op promote, times 1", "rulebook"],
-    ["house_card DIR-2", "house", "di_romano", "deduced"],
-    ["house_card DIR-2", "copies", "1", "rulebook"],
-    ["house_card DIR-2", "steps", "op build, kind tower, pay fixed, stone 2, grain 0", "rulebook"],
-    ["advanced_card A1", "level", "A", "rulebook"],
-    ["advanced_card A1", "cost", "augustales 3", "rulebook"],
-    ["advanced_card A1", "steps", "op gain, grain 2", "rulebook"],
-    ["advanced_card A2", "level", "A", "rulebook"],
-    ["advanced_card A2", "cost", "augustales 2", "rulebook"],
-    ["advanced_card A2", "steps", "op convert, pay augustales 1, gain grain 1, times 3", "rulebook"],
-    ["advanced_card A3", "level", "A", "rulebook"],
-    ["advanced_card A3", "cost", "card 1", "rulebook"],
-    ["advanced_card A3", "steps", "op need, have grain 3, gain augustales 8", "rulebook"],
-    ["advanced_card A4", "level", "A", "rulebook"],
-    ["advanced_card A4", "cost", "card 1", "rulebook"],
-    ["advanced_card A4", "steps", "op convert, pay augustales 2, gain stone 1, times 3", "rulebook"],
-    ["advanced_card A5", "level", "A", "rulebook"],
-    ["advanced_card A5", "cost", "card 1", "rulebook"],
-    ["advanced_card A5", "steps", "op need, have stone 3, gain augustales 8", "rulebook"],
-    ["advanced_card A6", "level", "A", "rulebook"],
-    ["advanced_card A6", "cost", "augustales 5", "rulebook"],
-    ["advanced_card A6", "steps", "op build, discount_stone 1", "rulebook"],
-    ["advanced_card A7", "level", "A", "rulebook"],
-    ["advanced_card A7", "cost", "card 1", "rulebook"],
-    ["advanced_card A7", "steps", "op gain, augustales 6", "rulebook"],
-    ["advanced_card A8", "level", "A", "rulebook"],
-    ["advanced_card A8", "cost", "augustales 2", "rulebook"],
-    ["advanced_card A8", "steps", "op gain, augustales 3, op promote, times 1", "rulebook"],
-    ["advanced_card A9", "level", "A", "rulebook"],
-    ["advanced_card A9", "cost", "augustales 2", "rulebook"],
-    ["advanced_card A9", "steps", "op gain, grain 1, op promote, times 1", "rulebook"],
-    ["advanced_card A10", "level", "A", "rulebook"],
-    ["advanced_card A10", "cost", "augustales 3", "rulebook"],
-    ["advanced_card A10", "steps", "op gain, stone 1, op promote, times 1", "rulebook"],
-    ["advanced_card A11", "level", "A", "rulebook"],
-    ["advanced_card A11", "cost", "augustales 2", "rulebook"],
-    ["advanced_card A11", "steps", "op promote, times 2, distinct yes", "rulebook"],
-    ["advanced_card A12", "level", "A", "rulebook"],
-    ["advanced_card A12", "cost", "card 1", "rulebook"],
-    ["advanced_card A12", "steps", "op gain, grain 1, op market", "rulebook"],
-    ["advanced_card A13", "level", "A", "rulebook"],
-    ["advanced_card A13", "cost", "card 1", "rulebook"],
-    ["advanced_card A13", "steps", "op gain, stone 1, op market", "rulebook"],
-    ["advanced_card A14", "level", "A", "rulebook"],
-    ["advanced_card A14", "cost", "card 1", "rulebook"],
-    ["advanced_card A14", "steps", "op gain, augustales 3, op market", "rulebook"],
-    ["advanced_card A15", "level", "A", "rulebook"],
-    ["advanced_card A15", "cost", "augustales 3", "rulebook"],
-    ["advanced_card A15", "steps", "op per, count ME.allies, every 1, gain grain, each 1, cap 3", "rulebook"],
-    ["advanced_card A16", "level", "A", "rulebook"],
-    ["advanced_card A16", "cost", "augustales 3", "rulebook"],
-    ["advanced_card A16", "steps", "op summon, discount_grain 1", "rulebook"],
-    ["advanced_card B1", "level", "B", "rulebook"],
-    ["advanced_card B1", "cost", "augustales 3", "rulebook"],
-    ["advanced_card B1", "steps", "op convert, pay grain 1, gain vp 2, times 2", "rulebook"],
-    ["advanced_card B2", "level", "B", "rulebook"],
-    ["advanced_card B2", "cost", "augustales 3", "rulebook"],
-    ["advanced_card B2", "steps", "op convert, pay stone 1, gain vp 2, times 2", "rulebook"],
-    ["advanced_card B3", "level", "B", "rulebook"],
-    ["advanced_card B3", "cost", "augustales 4", "rulebook"],
-    ["advanced_card B3", "steps", "op convert, pay augustales 3, gain vp 2, times 2", "rulebook"],
-    ["advanced_card B4", "level", "B", "rulebook"],
-    ["advanced_card B4", "cost", "augustales 4", "rulebook"],
-    ["advanced_card B4", "steps", "op faction_per, gain grain_or_stone, each 1, cap 3", "rulebook"],
-    ["advanced_card B5", "level", "B", "rulebook"],
-    ["advanced_card B5", "cost", "augustales 3", "rulebook"],
-    ["advanced_card B5", "steps", "op faction_per, gain augustales, each 2, cap 8", "rulebook"],
-    ["advanced_card B6", "level", "B", "rulebook"],
-    ["advanced_card B6", "cost", "augustales 3", "rulebook"],
-    ["advanced_card B6", "steps", "op faction_per, gain vp, each 1, cap 4", "rulebook"],
-    ["advanced_card B7", "level", "B", "rulebook"],
-    ["advanced_card B7", "cost", "card 1", "rulebook"],
-    ["advanced_card B7", "steps", "op need, have grain 3, gain vp 2", "rulebook"],
-    ["advanced_card B8", "level", "B", "rulebook"],
-    ["advanced_card B8", "cost", "augustales 5", "rulebook"],
-    ["advanced_card B8", "steps", "op gain, stone 2", "rulebook"],
-    ["advanced_card B9", "level", "B", "rulebook"],
-    ["advanced_card B9", "cost", "card 1", "rulebook"],
-    ["advanced_card B9", "steps", "op need, have stone 3, gain vp 2", "rulebook"],
-    ["advanced_card B10", "level", "B", "rulebook"],
-    ["advanced_card B10", "cost", "augustales 3", "rulebook"],
-    ["advanced_card B10", "steps", "op per, count ME.structures, every 3, gain grain, each 1, cap 99", "rulebook"],
-    ["advanced_card B11", "level", "B", "rulebook"],
-    ["advanced_card B11", "cost", "augustales 3", "rulebook"],
-    ["advanced_card B11", "steps", "op per, count ME.structures, every 3, gain stone, each 1, cap 99", "rulebook"],
-    ["advanced_card B12", "level", "B", "rulebook"],
-    ["advanced_card B12", "cost", "augustales 2", "rulebook"],
-    ["advanced_card B12", "steps", "op per, count ME.structures, every 3, gain augustales, each 3, cap 99", "rulebook"],
-    ["advanced_card B13", "level", "B", "rulebook"],
-    ["advanced_card B13", "cost", "augustales 2", "rulebook"],
-    ["advanced_card B13", "steps", "op per, count ME.structures, every 3, gain vp, each 1, cap 99", "rulebook"],
-    ["advanced_card B14", "level", "B", "rulebook"],
-    ["advanced_card B14", "cost", "augustales 3", "rulebook"],
-    ["advanced_card B14", "steps", "op build, pay augustales, augustales 7", "rulebook"],
-    ["advanced_card B15", "level", "B", "rulebook"],
-    ["advanced_card B15", "cost", "card 1", "rulebook"],
-    ["advanced_card B15", "steps", "op summon, pay augustales, augustales 3", "rulebook"],
-    ["advanced_card B16", "level", "B", "rulebook"],
-    ["advanced_card B16", "cost", "augustales 3", "rulebook"],
-    ["advanced_card B16", "steps", "op gain, grain 1, stone 1", "rulebook"],
-    ["solo", "frederick_actions_per_round", "5", "rulebook"],
-    ["solo", "crowns_to_reshuffle", "2", "rulebook"],
-    ["solo", "easy_extra_edicts", "3", "rulebook"],
-    ["solo", "titles", "0, Serf, 30, Knight, 50, Feudal lord, 80, Duke", "rulebook"],
-    ["solo_card S01", "move", "+1", "reconstructed"],
-    ["solo_card S01", "act", "card", "reconstructed"],
-    ["solo_card S01", "crown", "no", "reconstructed"],
-    ["solo_card S02", "move", "+1", "reconstructed"],
-    ["solo_card S02", "act", "card", "reconstructed"],
-    ["solo_card S02", "crown", "no", "reconstructed"],
-    ["solo_card S03", "move", "+2", "reconstructed"],
-    ["solo_card S03", "act", "card", "reconstructed"],
-    ["solo_card S03", "crown", "no", "reconstructed"],
-    ["solo_card S04", "move", "to_player", "reconstructed"],
-    ["solo_card S04", "act", "card", "reconstructed"],
-    ["solo_card S04", "crown", "yes", "reconstructed"],
-    ["solo_card S05", "move", "stay", "reconstructed"],
-    ["solo_card S05", "act", "card", "reconstructed"],
-    ["solo_card S05", "crown", "no", "reconstructed"],
-    ["solo_card S06", "move", "+1", "reconstructed"],
-    ["solo_card S06", "act", "ally", "reconstructed"],
-    ["solo_card S06", "crown", "no", "reconstructed"],
-    ["solo_card S07", "move", "+1", "reconstructed"],
-    ["solo_card S07", "act", "ally", "reconstructed"],
-    ["solo_card S07", "crown", "no", "reconstructed"],
-    ["solo_card S08", "move", "+2", "reconstructed"],
-    ["solo_card S08", "act", "ally", "reconstructed"],
-    ["solo_card S08", "crown", "no", "reconstructed"],
-    ["solo_card S09", "move", "to_player", "reconstructed"],
-    ["solo_card S09", "act", "ally", "reconstructed"],
-    ["solo_card S09", "crown", "yes", "reconstructed"],
-    ["solo_card S10", "move", "+2", "reconstructed"],
-    ["solo_card S10", "act", "card", "reconstructed"],
-    ["solo_card S10", "crown", "no", "reconstructed"],
-    ["solo_card S11", "move", "stay", "reconstructed"],
-    ["solo_card S11", "act", "edict:I", "reconstructed"],
-    ["solo_card S11", "crown", "no", "reconstructed"],
-    ["solo_card S12", "move", "stay", "reconstructed"],
-    ["solo_card S12", "act", "edict:II", "reconstructed"],
-    ["solo_card S12", "crown", "no", "reconstructed"],
-    ["solo_card S13", "move", "stay", "reconstructed"],
-    ["solo_card S13", "act", "edict:III", "reconstructed"],
-    ["solo_card S13", "crown", "no", "reconstructed"],
-    ["solo_card S14", "move", "+1", "reconstructed"],
-    ["solo_card S14", "act", "edict:I", "reconstructed"],
-    ["solo_card S14", "crown", "no", "reconstructed"],
-    ["solo_card S15", "move", "+1", "reconstructed"],
-    ["solo_card S15", "act", "edict:II", "reconstructed"],
-    ["solo_card S15", "crown", "yes", "reconstructed"],
-    ["solo_card S16", "move", "+1", "reconstructed"],
-    ["solo_card S16", "act", "edict:III", "reconstructed"],
-    ["solo_card S16", "crown", "yes", "reconstructed"],
-  ],
-};

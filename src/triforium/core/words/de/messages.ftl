@@ -110,6 +110,7 @@ phrase-well-done = Gut gemacht!
 
 told-hint-asked = Ich habe einen Bot um einen Tipp gebeten.
 stopped-rules = Dieses Spiel wurde nach Version { $rules } der Regeln von { $game } gespielt, und dieser Server spielt nach Version { $now }. Du kannst es ansehen, herunterladen und von jeder Stellung aus an einem neuen Tisch weiterspielen.
+stopped-components = Dieses Spiel ({ $game }) wurde mit anderem Spielmaterial gespielt, als dieser Server es hat. Um weiterzuspielen, starte den Server mit derselben Datei (--components DATEI).
 stopped-damaged = Die gespeicherten Züge dieses Tisches sind von hier an beschädigt. Bis hierher kannst du das Spiel ansehen.
 
 refused-malformed = Der Server hat diese Nachricht nicht verstanden.

@@ -110,6 +110,7 @@ phrase-well-done = Well done!
 
 told-hint-asked = I asked a bot for a hint.
 stopped-rules = This game was played under version { $rules } of the rules of { $game }, and this server plays version { $now }. You can watch it, download it, and play on from any of its positions at a new table.
+stopped-components = This game was played with other components of { $game } than this server has. To play on, start the server with the same component file (--components FILE).
 stopped-damaged = The stored moves of this table are damaged from here on. You can watch the game up to this point.
 
 refused-malformed = The server did not understand this message.

@@ -111,6 +111,7 @@ phrase-well-done = Dobra robota!
 
 told-hint-asked = Proszę bota o podpowiedź.
 stopped-rules = Tę grę rozegrano według zasad w wersji { $rules } ({ $game }), a ten serwer gra według wersji { $now }. Można ją oglądać, pobrać i grać dalej z dowolnej jej pozycji przy nowym stole.
+stopped-components = Tę grę ({ $game }) rozegrano innymi elementami niż te, których używa ten serwer. Aby grać dalej, uruchom serwer z tym samym plikiem elementów (--components PLIK).
 stopped-damaged = Zapisane ruchy tego stołu są od tego miejsca uszkodzone. Grę można obejrzeć do tego miejsca.
 
 refused-malformed = Serwer nie zrozumiał tej wiadomości.

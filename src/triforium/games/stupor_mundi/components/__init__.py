@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta
+from msgspec import Meta, structs
 
 from triforium.core.datafile import Component, DataFile
 from triforium.games.stupor_mundi.components.boards import (
@@ -18,6 +18,7 @@ from triforium.games.stupor_mundi.components.boards import (
     PlayerBoard,
     Players,
     Scoring,
+    Side,
     Voyage,
     Workplaces,
 )
@@ -34,6 +35,8 @@ from triforium.games.stupor_mundi.components.tiles import (
     SoloCard,
     WorkplaceTile,
 )
+from triforium.games.stupor_mundi.effects import ICONS, Signs, signs_of
+from triforium.games.stupor_mundi.kinds import ACTIVE_NAMES
 
 
 class StuporMundiComponents(Component):
@@ -79,6 +82,27 @@ class StuporMundiComponents(Component):
         rows: list[Sequence[Any]] = [self.cards(), self.ally, self.city_bonus, self.keep_cover]
         names = [row.id for part in (*rows, self.player_board.pieces()) for row in part]
         return names + self.voyage.cities + self.houses()
+
+
+class DrawnComponents(StuporMundiComponents):
+    """The components as clients draw them: with signs by ID, icons by name, and the nouns of each kind by number."""
+
+    signs: dict[str, list[Signs]]
+    icons: dict[str, str]
+    nouns: dict[str, list[str]]
+
+
+def drawn(components: StuporMundiComponents, nouns: dict[str, list[str]]) -> DrawnComponents:
+    """What clients draw: a card has one row for each effect, everything else one row."""
+    signs = {card.id: [effect.signs() for effect in card.steps] for card in components.cards()}
+    rows: list[Ability | KeepCover | Ally] = [*components.workplace_ability, *components.keep_cover, *components.ally]
+    signs |= {row.id: [row.signs()] for row in rows}
+    tiles: list[CityBonus | GreatStructure | Side] = [*components.city_bonus, *components.great_structure]
+    tiles += components.castle.side
+    signs |= {tile.id: [signs_of(tile.effects())] for tile in tiles}
+    rewards = zip(ACTIVE_NAMES, components.edict_rewards.effects(), strict=True)
+    signs |= {f"REWARD-{name}": [signs_of(effects)] for name, effects in rewards}
+    return DrawnComponents(**structs.asdict(components), signs=signs, icons=ICONS, nouns=nouns)
 
 
 def read_components(file: DataFile) -> StuporMundiComponents:

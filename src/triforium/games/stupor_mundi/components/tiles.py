@@ -9,7 +9,17 @@ from triforium.core.datafile import Component, Invalid, one_of
 from triforium.core.notation import Names
 from triforium.games.stupor_mundi.atoms import Condition
 from triforium.games.stupor_mundi.components.boards import Row
-from triforium.games.stupor_mundi.effects import Card, Effect, Signs, Tile, icon, measures, signs_of, tile_effects
+from triforium.games.stupor_mundi.effects import (
+    Card,
+    Effect,
+    Signs,
+    Tile,
+    icon,
+    icon_of_measure,
+    measures,
+    signs_of,
+    tile_effects,
+)
 from triforium.games.stupor_mundi.kinds import (
     ACTIVE_NAMES,
     FACTIONS,
@@ -223,15 +233,24 @@ class Ally(Row):
         """How many copies are marked."""
         return self.marked_copies.n if self.marked_copies else 0
 
-    def condition(self) -> Condition:
-        """SM-ALLY-1: the condition of its bonus: ME.walls > F.walls, F.towers >= 3."""
+    def compared(self) -> tuple[str, str, str]:
+        """What its condition compares: ME.walls > F.walls, F.towers >= 3."""
         match = re.fullmatch(r"\s*(\S+)\s*(>=|>)\s*(\S+)\s*", self.cond)
         if match is None:
             raise Invalid("cond", "a condition compares with > or >=", f"cond is {self.cond!r}")
-        left, sign, right = match.groups()
+        return match[1], match[2], match[3]
+
+    def condition(self) -> Condition:
+        """SM-ALLY-1: the condition of its bonus."""
+        left, sign, right = self.compared()
         if re.fullmatch("[0-9]{1,2}", right):
             return Condition(self.cond, measures(left, "cond"), sign == ">", [], int(right))
         return Condition(self.cond, measures(left, "cond"), sign == ">", measures(right, "cond"), 0)
+
+    def signs(self) -> Signs:
+        """How its condition is drawn; Frederick's crown stands for what he has."""
+        left, sign, right = self.compared()
+        return [icon_of_measure(left), "≥" if sign == ">=" else sign, right if right.isdigit() else icon("crown")]
 
 
 class HouseCard(Row):

@@ -292,6 +292,7 @@ printed-yes = ja
 printed-no = nein
 printed-none = nichts
 web-values = Jeder Wert und seine Quelle
+web-own-components = Das Spielmaterial stammt aus deiner Datei { $file }: Regeln und Bilder richten sich danach, die Texte auf den Karten beschreiben das mitgelieferte.
 web-components-hint = { $count } von { $all } Werten haben wir nachgebaut, weil keine öffentliche Quelle sie zeigt. Besitzt du das gedruckte Spiel, kannst du mit den Werten deines Exemplars spielen (triforium play --components).
 web-part = Teil
 web-what = Angabe

@@ -292,6 +292,7 @@ printed-yes = yes
 printed-no = no
 printed-none = none
 web-values = Every value and its source
+web-own-components = The components are those of your file { $file }: rules and pictures follow it, and texts on cards describe the shipped ones.
 web-components-hint = We reconstructed { $count } of { $all } values, because no public source shows them. If you own the printed game, you can play with the values of your copy (triforium play --components).
 web-part = Part
 web-what = Item

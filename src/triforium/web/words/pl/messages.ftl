@@ -300,6 +300,7 @@ printed-yes = tak
 printed-no = nie
 printed-none = brak
 web-values = Każda wartość i jej źródło
+web-own-components = Elementy gry pochodzą z Twojego pliku { $file }: zasady i rysunki są z nim zgodne, a teksty na kartach opisują karty oryginalne.
 web-components-hint = { $count } z { $all } wartości odtworzyliśmy sami, bo nie pokazuje ich żadne publiczne źródło. Jeśli masz grę drukowaną, możesz grać z wartościami swojego egzemplarza (triforium play --components).
 web-part = Część
 web-what = Co
