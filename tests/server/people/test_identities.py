@@ -79,6 +79,7 @@ def test_a_link_makes_another_browser_a_device_and_its_guest_seats_go_along(club
     assert (me["name"], len(me["devices"])) == ("Ada", 2)
     for browser in (laptop, phone):
         assert (seats(browser, mine), seats(browser, guests)) == ([0], [1])
+        assert {row["id"]: row["yours"] for row in browser.get("/api/tables/mine")} == {mine: [0], guests: [1]}
     moved = phone.sit(mine)
     moved.ready()
     moved.act_any()

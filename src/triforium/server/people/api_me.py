@@ -102,8 +102,7 @@ async def look_at_code(call: HttpCall, data: Redeem) -> CodeUseInfo:
     use = await find_code(call, data.code)
     mine, rows = call.identity, 0
     if mine.person != use.person:
-        for holder in call.principal.holders:
-            rows += len(await call.registry.ports.store.held_by(holder, MOST_COUNTED))
+        rows = len(await call.registry.ports.store.held_by(call.principal.holder, MOST_COUNTED))
     return CodeUseInfo(use.kind, use.name, mine.person == use.person, mine.name, rows)
 
 

@@ -23,10 +23,13 @@ SELECT id, created, status, header, summary FROM (
     ) AS newest
 ) AS numbered WHERE nth <= {OF_EACH} ORDER BY created DESC LIMIT {{1}}
 """
+# A person may hold seats under the IDs of several browsers.
 MINE: Final = """
 SELECT id, t.created, status, header, summary, seat,
     (SELECT deciding FROM entries e WHERE e.table_id = t.id ORDER BY turn DESC LIMIT 1)
-FROM holders h JOIN tables t ON t.id = h.table_id WHERE holder = {0} ORDER BY h.created DESC, id, seat LIMIT {1}
+FROM holders h JOIN tables t ON t.id = h.table_id
+WHERE holder IN (SELECT CAST({0} AS TEXT) UNION SELECT holder FROM holder_ids WHERE person = {0})
+ORDER BY h.created DESC, id, seat LIMIT {1}
 """
 Columns = tuple[str, int, int, int, str, str, int]
 

@@ -271,7 +271,7 @@ class SqliteStore:
         return int((await self.read(query, opener))[0][0])
 
     async def held_by(self, holder: str, limit: int) -> list[Row]:
-        return rows_of(await self.read(MINE.format("?", "?"), holder, limit))
+        return rows_of(await self.read(MINE.format("?1", "?2"), holder, limit))
 
     async def lease_due(self, now: int, until: int, limit: int) -> list[str]:
         query = "SELECT id FROM tables WHERE wake IS NOT NULL AND wake <= ? ORDER BY wake LIMIT ?"

@@ -90,7 +90,7 @@ class Store(Protocol):
         """How many listed tables of an opener are not over."""
 
     async def held_by(self, holder: str, limit: int) -> list[Row]:
-        """Tables where a browser holds or lends seats, newest first, with these seats and whose turn it is."""
+        """Tables where a browser or person holds or lends seats, newest first, with the seats and whose turn it is."""
 
     async def lease_due(self, now: int, until: int, limit: int) -> list[str]:
         """Tables that are due; each is given to one process only, and is due again at `until`."""
