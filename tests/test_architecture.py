@@ -1,4 +1,4 @@
-"""Architecture checks: imports, file length, docstrings, no clock or random module in the rules, no machine paths."""
+"""Architecture checks: imports, roles of files, their length, docstrings, no clock or random module in the rules."""
 
 import ast
 import re
@@ -28,6 +28,25 @@ NONDETERMINISTIC = {"random", "time", "datetime", "secrets", "uuid"}
 # Files that may compare edition names: they define editions, or read them from files and written positions.
 MAY_NAME_EDITIONS = {"edition.py", "components.py"}
 MAX_LINES = 500
+# The front files of a game, and what each of them alone defines: subclasses of this class, and these functions.
+FRONT_FILES: dict[str, tuple[str, set[str]]] = {
+    "game": ("Game", set()),
+    "edition": ("Edition", {"edition_for"}),
+    "components": ("Component", {"read_components"}),
+    "kinds": ("", set()),
+    "verbs": ("Verbs", set()),
+    "events": ("Events", set()),
+    "state": ("State", set()),
+    "setup": ("", {"empty_table", "set_up"}),
+    "turn": ("Step", set()),
+    "view": ("View", {"view"}),
+    "story": ("", {"story_message", "choice_message", "prompt_message", "ending_message"}),
+    "provenance": ("", {"component_values"}),
+    "notation": ("Notation", {"nouns"}),
+}
+NOT_RULES = {"game", "view", "story", "provenance", "notation", "rulebook"}  # they read the rules; no rule reads them
+GAMES = ("basilica", "orleans", "stupor_mundi")
+RULE_ID = re.compile(r"\b(BAS|ORL|SM)-[A-Z]+(-[A-Z]+)*-\d+")
 # What runs in a browser's Worker as well: no network, threads, processes, files or clocks of its own.
 PORTABLE = [
     *(SRC / "server" / "table").glob("*.py"),
@@ -93,6 +112,68 @@ def test_no_rule_compares_edition_names(path: Path) -> None:
             text = ast.unparse(node)
             assert "edition.key" not in text, f"{path.name}: {text}"
             assert not re.search(r"""['"]20(10|22)""", text), f"{path.name}: {text}"
+
+
+def modules(game: str) -> dict[str, list[Path]]:
+    """The files of a game by the module or subpackage directly in its folder."""
+    found: dict[str, list[Path]] = {}
+    for path in sorted((SRC / "games" / game).rglob("*.py")):
+        name = path.relative_to(SRC / "games" / game).parts[0].removesuffix(".py")
+        found.setdefault(name, []).append(path)
+    del found["__init__"]
+    return found
+
+
+def definitions(files: list[Path]) -> tuple[set[str], set[str]]:
+    """The functions of some modules, and the names of the classes that their classes and constants come from."""
+    functions, bases = set(), set()
+    for path in files:
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.FunctionDef):
+                functions.add(node.name)
+            elif isinstance(node, ast.ClassDef):
+                bases |= {ast.unparse(base).split("[")[0] for base in node.bases}
+            elif isinstance(node, ast.AnnAssign | ast.Assign) and isinstance(node.value, ast.Call):
+                bases.add(ast.unparse(node.value.func))
+    return functions, bases
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_the_same_front_files_with_the_same_roles(game: str) -> None:
+    found = modules(game)
+    assert FRONT_FILES.keys() <= found.keys()
+    for name, files in found.items():
+        functions, bases = definitions(files)
+        base, needed = FRONT_FILES.get(name, ("", set()))
+        assert needed <= functions, f"{game}/{name} has to define {', '.join(needed - functions)}"
+        if base == "Step":
+            assert bases & {"Step", "Decision", "Choice"}, f"{game}/{name} has no step"
+        elif base:
+            assert base in bases, f"{game}/{name} has no {base}"
+        others = {kind for kind, _ in FRONT_FILES.values()} - {base, "", "Step", "Component"}
+        assert not bases & others, f"{game}/{name} defines a {', '.join(bases & others)}, which has a file of its own"
+        if name in NOT_RULES:
+            assert not bases & {"Step", "Decision", "Choice"}, f"{game}/{name} has a step: that is a rule"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_do_not_read_what_shows_and_writes_them(game: str) -> None:
+    for name, files in modules(game).items():
+        if name not in NOT_RULES:
+            read = {
+                module.removeprefix(f"triforium.games.{game}.").split(".")[0]
+                for path in files
+                for module in imports(path)
+            }
+            assert not read & NOT_RULES, f"{game}/{name} imports {', '.join(read & NOT_RULES)}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_other_file_is_a_chapter_of_the_rules(game: str) -> None:
+    for name, files in modules(game).items():
+        if name not in FRONT_FILES.keys() | NOT_RULES:
+            text = "".join(path.read_text(encoding="utf-8") for path in files)
+            assert RULE_ID.search(text), f"{game}/{name} is no front file and cites no rule"
 
 
 def test_files_are_short() -> None:
