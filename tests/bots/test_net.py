@@ -4,16 +4,18 @@ import json
 import logging
 import random
 from array import array
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
 from tests.cli.run import triforium
-from triforium.bots import find_bot, net
+from triforium.bots import HINT_BOT, find_bot, net
 from triforium.bots.bot import ask
 from triforium.bots.judges import LEARNED, empty_judge, search_judge
 from triforium.bots.judges.judge import Judge
 from triforium.bots.judges.weights import FOLDER_VARIABLE
+from triforium.bots.ladder import Level
 from triforium.bots.layout import END, Layout, kind
 from triforium.bots.net import ONE, UNIT, Arrays, PureNet, read_nets, write_nets
 from triforium.core.action import CHANCE
@@ -188,3 +190,17 @@ def test_networks_that_are_named_must_be_usable(tmp_path: Path) -> None:
     path.write_bytes(b"nothing")
     said = triforium("arena", "pebbles", "random", f"master:{path}@4", "--games", "2", code=2).err
     assert "this is not a file of networks of this version" in said
+
+
+def test_the_networks_that_come_with_basilica_are_used_by_legend_and_for_hints_alone() -> None:
+    game = find_game("basilica")
+    content = files("triforium.bots.judges.learned").joinpath("basilica.net").read_bytes()
+    assert len(content) <= 2_000_000
+    _, made = read_nets("basilica.net", content, empty_judge(game).layouts())
+    assert {"games", "hours", "seeds"} <= set(made)
+    legend, architect = find_bot("legend"), find_bot("architect")
+    assert isinstance(legend, Level)
+    assert isinstance(architect, Level)
+    assert legend.is_learned(game)
+    assert not architect.is_learned(game)
+    assert HINT_BOT == "legend"
