@@ -97,6 +97,13 @@ def test_every_language_has_the_same_keys_with_the_same_arguments(package: str) 
         assert sentences(package, language) == sentences(package, ENGLISH)
 
 
+def test_the_pages_about_people_are_translated() -> None:
+    first = sentences("triforium.web", ENGLISH, "people.ftl")
+    assert first.keys() & sentences("triforium.web", ENGLISH).keys() == set()
+    for language in LANGUAGES:
+        assert sentences("triforium.web", language, "people.ftl") == first
+
+
 @pytest.mark.parametrize("package", PACKAGES)
 def test_our_parser_supports_everything_in_a_word_file(package: str) -> None:
     for language in languages_of(package):

@@ -13,6 +13,7 @@ SCREENS["rules"] = page("/rules/basilica")
 SCREENS["components"] = page("/components/basilica")
 SCREENS["components-far"] = page("/components/basilica", far=True)
 SCREENS["load"] = page("/load")
+SCREENS["me-guest"] = page("/me")
 SCREENS["no-page"] = page("/what/is/this")
 SCREENS["broken-link"] = page("/join/rubbish")
 SCREENS["no-table"] = page("/t/nowhere")
@@ -110,3 +111,22 @@ def settings(guests: Guests) -> Visitor:
     ada.go("/")
     ada.page.locator("header .tools .round").last.click()
     return ada
+
+
+@screen
+def me(guests: Guests) -> Visitor:
+    ada = guests.come()
+    ada.go("/me")
+    for name in ("Keep my games", "Make a link", "Make a recovery code"):
+        ada.page.get_by_role("button", name=name).click()
+    ada.page.get_by_role("button", name="Replace the recovery code").wait_for()
+    return ada
+
+
+@screen
+def link(guests: Guests) -> Visitor:
+    ada, phone = guests.come(), guests.come("")
+    ada.go("/")
+    ada.ask("/api/me", {"name": "Ada"})
+    phone.go(ada.ask("/api/me/link", {})["path"])
+    return phone

@@ -8,6 +8,8 @@ import { api } from "../wire/http";
 type Args = Record<string, string | number>;
 
 const SHELL = "shell";
+/** The pages about people, which a table does not need. */
+const PEOPLE = "people";
 /** Suffix to the key of a game: the texts printed on its components, for the page that lists them. */
 const PRINTED = "/printed";
 const files = import.meta.glob<string>("../../../src/triforium/{core,web,games/*}/words/*/*.ftl", {
@@ -24,6 +26,7 @@ function path(source: string, language: Language, file = "messages"): string {
 /** The Fluent files of the shell or of a game; those of an external game come from the server. */
 async function texts(source: string, language: Language): Promise<string[]> {
   if (source === SHELL) return Promise.all(["core", "web"].map((part) => files[path(part, language)]!()));
+  if (source === PEOPLE) return [await files[path("web", language, PEOPLE)]!()];
   if (source.endsWith(PRINTED)) {
     const printed = files[path(`games/${source.slice(0, -PRINTED.length)}`, language, "printed")];
     return printed ? [await printed()] : [];
@@ -145,6 +148,15 @@ const speakers = new Map<string, Speaker>([[SHELL, shell]]);
 
 /** A message of the shell. */
 export const t = (key: string, args?: Args): string => shell.say(key, args);
+
+/** A message of the pages about people, after `openPeopleWords`. */
+export const tp = (key: string, args?: Args): string => people.say(key, args);
+const people = new Speaker(PEOPLE);
+export const openPeopleWords = (): Promise<void> =>
+  load(
+    PEOPLE,
+    untrack(() => current.language),
+  );
 
 /** The title of a game in the user's language. */
 export const titleOf = ({ game, title }: { game: string; title: string }): string =>

@@ -325,6 +325,7 @@ web-learn-again = Von vorn beginnen
 ## Settings
 
 web-settings = Einstellungen
+web-me-open = Dein Name und deine Geräte auf diesem Server
 web-language = Sprache
 web-theme = Farben
 web-theme-auto = Wie das System

@@ -325,6 +325,7 @@ web-learn-again = Start again
 ## Settings
 
 web-settings = Settings
+web-me-open = Your name and devices on this server
 web-language = Language
 web-theme = Colours
 web-theme-auto = Same as the system

@@ -333,6 +333,7 @@ web-learn-again = Jeszcze raz od początku
 ## Ustawienia
 
 web-settings = Ustawienia
+web-me-open = Twoje imię i urządzenia na tym serwerze
 web-language = Język
 web-theme = Kolory
 web-theme-auto = Jak w systemie

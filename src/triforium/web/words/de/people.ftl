@@ -1,0 +1,37 @@
+## You and your devices
+
+web-me = Du
+web-me-guest = Gast
+web-me-guest-hint = Deine Plätze gehören nur diesem Browser. Mit einem Namen nimmst du sie auf andere Geräte mit, ohne Passwort und ohne E-Mail.
+web-me-hint = Deine Plätze gehören dir auf jedem Gerät in der Liste unten.
+web-me-become = Meine Spiele behalten
+web-me-rename = Ändern
+web-me-another = Ein anderes Gerät
+web-me-link = Link für dein anderes Gerät
+web-me-link-hint = Scanne oder öffne das innerhalb von zehn Minuten auf deinem anderen Gerät. Zeig es niemandem: Wer es öffnet, ist du.
+web-me-link-make = Link erstellen
+web-me-code = Oder gib dort diesen Code ein
+web-me-recovery = Wiederherstellungscode
+web-me-recovery-hint = Schreib ihn auf und verwahre ihn gut. Er wird nur jetzt gezeigt und gilt einmal.
+web-me-recovery-make = Wiederherstellungscode erstellen
+web-me-recovery-again = Wiederherstellungscode ersetzen
+web-me-passkey = Passkey
+web-me-passkey-make = Passkey erstellen
+web-me-passkey-use = Mit einem Passkey anmelden
+web-me-passkey-remove = Entfernen
+web-me-devices = Deine Geräte
+web-me-device = Gerät
+web-me-here = dieses Gerät
+web-me-seen = zuletzt benutzt am { $day }
+web-me-revoke = Entziehen
+web-me-sure = Abmelden, auch wenn nichts zu meinen Spielen zurückführt
+web-me-leave = Auf diesem Gerät abmelden
+web-me-back = Schon jemand hier?
+web-me-code-field = Link oder Code von einem anderen Gerät, oder Wiederherstellungscode
+web-me-continue = Weiter
+web-link-title = Hier { $name } sein?
+web-link-hint = Dieser Browser wird ein Gerät von { $name }. Mach nur weiter, wenn du das bist.
+web-link-merge = Du bist hier { $from }. Alles von { $from } gehört danach { $name }.
+web-link-seats = Tische dieses Browsers, die mitkommen: { $n }
+web-link-yours = Das ist schon eines deiner Geräte.
+web-link-redeem = Ja, das bin ich

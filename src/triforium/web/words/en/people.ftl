@@ -1,0 +1,37 @@
+## You and your devices
+
+web-me = You
+web-me-guest = A guest
+web-me-guest-hint = Your seats belong to this browser only. With a name you can carry them to other devices; no password, no e-mail.
+web-me-hint = Your seats are yours on every device below.
+web-me-become = Keep my games
+web-me-rename = Change
+web-me-another = Another device
+web-me-link = Link to your other device
+web-me-link-hint = Scan or open this on your other device within ten minutes. Show it to nobody: whoever opens it is you.
+web-me-link-make = Make a link
+web-me-code = Or type this code there
+web-me-recovery = Recovery code
+web-me-recovery-hint = Write it down and keep it safe. It is shown only now, and works once.
+web-me-recovery-make = Make a recovery code
+web-me-recovery-again = Replace the recovery code
+web-me-passkey = Passkey
+web-me-passkey-make = Make a passkey
+web-me-passkey-use = Sign in with a passkey
+web-me-passkey-remove = Remove
+web-me-devices = Your devices
+web-me-device = Device
+web-me-here = this device
+web-me-seen = last used on { $day }
+web-me-revoke = Revoke
+web-me-sure = Sign out even if nothing leads back to my games
+web-me-leave = Sign out on this device
+web-me-back = Already somebody here?
+web-me-code-field = Link or code from another device, or recovery code
+web-me-continue = Continue
+web-link-title = Be { $name } here?
+web-link-hint = This browser becomes a device of { $name }. Go on only if that is you.
+web-link-merge = You are { $from } here. Everything of { $from } will belong to { $name }.
+web-link-seats = Tables of this browser that come along: { $n }
+web-link-yours = This is already a device of yours.
+web-link-redeem = Yes, that is me

@@ -1,0 +1,37 @@
+## You and your devices
+
+web-me = Ty
+web-me-guest = Gość
+web-me-guest-hint = Twoje miejsca należą tylko do tej przeglądarki. Z imieniem przeniesiesz je na inne urządzenia, bez hasła i bez e-maila.
+web-me-hint = Twoje miejsca są twoje na każdym urządzeniu z listy poniżej.
+web-me-become = Zachowaj moje gry
+web-me-rename = Zmień
+web-me-another = Inne urządzenie
+web-me-link = Odnośnik dla twojego innego urządzenia
+web-me-link-hint = Zeskanuj lub otwórz to na innym urządzeniu w ciągu dziesięciu minut. Nie pokazuj nikomu: kto to otworzy, będzie tobą.
+web-me-link-make = Utwórz odnośnik
+web-me-code = Albo wpisz tam ten kod
+web-me-recovery = Kod odzyskiwania
+web-me-recovery-hint = Zapisz go i schowaj. Pokazujemy go tylko teraz, a działa raz.
+web-me-recovery-make = Utwórz kod odzyskiwania
+web-me-recovery-again = Zastąp kod odzyskiwania
+web-me-passkey = Klucz dostępu
+web-me-passkey-make = Utwórz klucz dostępu
+web-me-passkey-use = Zaloguj się kluczem dostępu
+web-me-passkey-remove = Usuń
+web-me-devices = Twoje urządzenia
+web-me-device = Urządzenie
+web-me-here = to urządzenie
+web-me-seen = ostatnio używane { $day }
+web-me-revoke = Odłącz
+web-me-sure = Wyloguj mnie, nawet jeśli nic nie prowadzi z powrotem do moich gier
+web-me-leave = Wyloguj się na tym urządzeniu
+web-me-back = Masz już tu imię?
+web-me-code-field = Odnośnik lub kod z innego urządzenia albo kod odzyskiwania
+web-me-continue = Dalej
+web-link-title = Być tutaj jako { $name }?
+web-link-hint = Ta przeglądarka stanie się urządzeniem gracza { $name }. Przejdź dalej tylko wtedy, gdy to ty.
+web-link-merge = Jesteś tu jako { $from }. Wszystko, co ma { $from }, przejdzie do gracza { $name }.
+web-link-seats = Stoły tej przeglądarki, które przejdą razem z tobą: { $n }
+web-link-yours = To już jest twoje urządzenie.
+web-link-redeem = Tak, to ja
