@@ -14,7 +14,7 @@ web-motto = Trzy gry planszowe o budowaniu, z pełnymi i dokładnymi zasadami, d
 ## Strona główna
 
 web-play-now = Zagraj teraz
-web-invite = Zaproś znajomego
+web-invite = Zaproś kogoś do gry
 web-one-screen = Przy jednym ekranie
 web-continue = Graj dalej
 web-learn = Nauka w 10 minut
@@ -25,7 +25,7 @@ web-lobby = Szukają graczy
 web-lobby-none = Żaden stół nie szuka teraz graczy.
 web-watch = Oglądaj
 web-watch-none = Nie toczy się teraz żadna publiczna gra.
-web-players = { $from } do { $to } graczy
+web-players = { $from }–{ $to } graczy
 web-players-exactly = { $to ->
     [one] { $to } gracz
     [few] { $to } graczy
@@ -35,8 +35,8 @@ web-status-gathering = czeka na graczy
 web-status-playing = w toku
 web-status-over = zakończona
 web-bot-short = bot
-game-basilica = Bazylika
-game-basilica-about = Dwoje architektów buduje jedną katedrę. Układaj sklepienia, stawiaj na nich budowniczych i miej przewagę na największych obszarach, gdy przybędzie Królowa.
+game-basilica = Basilica
+game-basilica-about = Dwóch architektów buduje jedną Bazylikę. Układaj Sklepienia, stawiaj na nich Budowniczych i zdobądź przewagę na największych obszarach, gdy przybędzie Królowa.
 game-basilica-length = 45 minut
 game-basilica-weight = średnia
 game-orleans = Katedra w Orleanie
@@ -62,8 +62,8 @@ web-seat-number = Miejsce { $seat }
 web-wish-me = Ja
 web-wish-screen = Ktoś przy tym ekranie
 web-wish-bot = Bot
-web-wish-invite = Znajomy, z odnośnikiem
-web-wish-open = Ktokolwiek z poczekalni
+web-wish-invite = Ktoś, kto dostanie odnośnik
+web-wish-open = Dowolna osoba z poczekalni
 web-level = Siła
 web-level-default = Standardowy bot ★
 web-level-random = Gra losowo
@@ -75,7 +75,7 @@ web-level-craftsman = Rzemieślnik
 web-level-master = Mistrz
 web-level-architect = Architekt
 web-level-legend = Legenda
-web-edition = Wydanie
+web-edition = Edycja
 web-options = { $count ->
     [one] Jedna opcja zasad
     [few] { $count } opcje zasad
@@ -107,17 +107,17 @@ web-remove = Usuń
 web-seat-free = wolne miejsce
 web-somebody = ktoś
 web-you = ty
-web-away = nieobecny
+web-away = poza stołem
 web-qr = Kod QR odnośnika
 web-invite-link = Wyślij ten odnośnik
 web-invite-once = Działa raz, dla jednej osoby.
 web-invite-new = Nowy odnośnik do tego miejsca
 web-sit = Usiądź
 web-invited = Zaproszenie do gry { $game }
-web-invited-lent = To miejsce jest ci użyczone; właściciel może je odzyskać.
+web-invited-lent = To miejsce jest ci użyczone; osoba, do której należy, może je odzyskać.
 web-watch-only = Tylko oglądaj
 web-used-title = Ten odnośnik został już użyty
-web-used = Użył go gracz { $name }, który siedzi teraz na miejscu: { $seat }. Jeśli to ty, otwórz stół w tamtej przeglądarce. W przeciwnym razie poproś o nowy odnośnik; tymczasem możesz oglądać.
+web-used = Do gry dołączyła już z nim osoba o imieniu { $name } (miejsce: { $seat }). Jeśli to ty, otwórz stół w tamtej przeglądarce. W przeciwnym razie poproś o nowy odnośnik; tymczasem możesz oglądać.
 web-replaced-title = Ten odnośnik został zastąpiony
 web-replaced = Jest nowszy odnośnik do miejsca: { $seat }. Poproś o niego osobę, która cię zaprosiła; tymczasem możesz oglądać.
 web-reach-here = Te odnośniki działają tylko na tym komputerze.
@@ -186,8 +186,8 @@ web-ask-end = Zaproponuj koniec gry
 web-ask-replace = Poproś, by bot zastąpił: { $who }
 web-concede = Poddaj się
 web-concede-sure = Tak, poddaję się
-web-concede-ask = Poddać grę? Dla ciebie skończy się ona teraz jako przegrana.
-web-lend-ask = Oddać odtąd ruchy gracza { $who } botowi? Miejsce można odebrać w każdej chwili.
+web-concede-ask = Poddać grę? Skończy się ona dla ciebie przegraną.
+web-lend-ask = Czy od teraz na tym miejscu ({ $who }) ma grać bot? Miejsce można odebrać w każdej chwili.
 web-lend-sure = Tak, niech gra bot
 web-offer-back = { $who } prosi o cofnięcie ostatniego kroku.
 web-offer-end = { $who } proponuje koniec gry.
@@ -219,11 +219,11 @@ web-pace-slow = wolno
 ## Koniec
 
 web-result = Koniec gry
-web-winner = zwycięzca
+web-winner = wygrana
 web-rematch = Rewanż
 web-rematch-swapped = Zamień miejsca
 web-rematch-same = Zostaw te same miejsca
-web-rematch-draws = Losuj te same płytki i karty co w tej grze
+web-rematch-draws = Losuj te same kafelki i karty co w tej grze
 web-rematch-join = Dołącz do rewanżu
 
 ## Powtórka
@@ -244,12 +244,12 @@ web-on = Graj stąd …
 web-on-bot = Graj stąd przeciw botowi
 web-on-screen = Graj stąd przy jednym ekranie
 web-load = Wczytaj zapis gry lub pozycję
-web-load-hint = Wklej zapis gry lub pozycję albo wybierz plik. Potem obejrzyj albo graj stamtąd dalej.
+web-load-hint = Wklej zapis gry lub pozycję albo wybierz plik. Potem obejrzyj albo graj dalej od tego miejsca.
 web-load-file = Wybierz plik
 web-load-text = Zapis gry lub pozycja
 web-detail = Po angielsku: { $detail }
 web-load-rival = Przeciwnik
-web-load-play = Graj stamtąd dalej
+web-load-play = Graj dalej od tego miejsca
 web-load-look = Obejrzyj
 
 ## Zasady i elementy
@@ -300,7 +300,7 @@ printed-yes = tak
 printed-no = nie
 printed-none = brak
 web-values = Każda wartość i jej źródło
-web-own-components = Elementy gry pochodzą z Twojego pliku { $file }: zasady i rysunki są z nim zgodne, a teksty na kartach opisują karty oryginalne.
+web-own-components = Elementy gry pochodzą z twojego pliku { $file }: zasady i rysunki są z nim zgodne, a teksty na kartach opisują karty oryginalne.
 web-components-hint = { $count } z { $all } wartości odtworzyliśmy sami, bo nie pokazuje ich żadne publiczne źródło. Jeśli masz grę drukowaną, możesz grać z wartościami swojego egzemplarza (triforium play --components).
 web-part = Część
 web-what = Co
@@ -351,7 +351,7 @@ web-key-arrows-does = poruszaj się po planszy, także po tym, czego nie można 
 web-key-enter = Enter
 web-key-enter-does = wybierz; gdy czegoś nie można wybrać: powiedz dlaczego
 web-key-l = L
-web-key-l-does = lista wszystkich wyborów; 1 do 9 naciskają przycisk
+web-key-l-does = lista wszystkich wyborów; cyfry od 1 do 9 naciskają przyciski
 web-key-u = U
 web-key-u-does = cofnij
 web-key-h = H
@@ -365,7 +365,7 @@ web-key-p-does = zatrzymaj ruchy innych albo wznów
 web-key-escape = Esc
 web-key-escape-does = krok wstecz; zamknij; pomiń pokaz
 
-## Wydanie bez serwera
+## Bez serwera
 
 web-page-starting = Przygotowuję stoły …
 web-page-wasm = Ta przeglądarka nie może prowadzić stołów, bo brakuje w niej WebAssembly albo jest wyłączone. Użyj innej przeglądarki lub graj na serwerze.

@@ -401,7 +401,7 @@ piece-vault-about = Ein Stück der Kathedrale in einer von vier Farben. Gewölbe
 piece-wild = Joker
 piece-wild-about = Hat zwei Farben und kann zu einem Gebiet jeder der beiden gehören. Er darf nicht neben einen anderen Joker gelegt werden.
 piece-crown = Krone
-piece-crown-about = Kommt ein Gewölbe mit Krone in die Kathedrale, rückt die Königin ein Feld vor.
+piece-crown-about = Kommt ein Gewölbe mit Krone in die Kathedrale, rückt die Königin (erste Ausgabe: der König) ein Feld vor.
 piece-queen = Königin (König in der ersten Ausgabe)
 piece-queen-about = Die Uhr des Spiels. Erreicht sie die Felder 10, 20 und 30, werden die Gebiete gewertet; die dritte Wertung beendet das Spiel.
 piece-builder = Handwerker
@@ -443,7 +443,7 @@ piece-altar-piece-about = Buntglas auf seinem Gewölbe bringt 4 Punkte statt 2. 
 
 ## Help below the questions, for beginners
 
-face-goal = Beherrsche die größten Gebiete, wenn die Königin auf 10, 20 und 30 hält
+face-goal = Beherrsche die größten Gebiete, wenn die Kronen auf 10, 20 und 30 erreicht werden
 help-action = Lege ein Gewölbe aus der unteren Reihe, stelle einen Handwerker darauf oder führe einen Befehl der oberen Reihe aus.
 help-vault-cell = Ein Gewölbe kommt in die oberste Reihe oder neben etwas, das schon gebaut ist. Gewölbe einer Farbe, die sich berühren, bilden ein Gebiet.
 help-pay = Die Gegenseite hat gerade diesen Befehl genommen. Für eine Münze, die sie bekommt, nutzt du sofort den bezahlten Befehl.

@@ -401,7 +401,7 @@ piece-vault-about = A piece of the cathedral in one of four colours. Vaults of o
 piece-wild = Wild vault
 piece-wild-about = Has two colours and can belong to an area of each. It may not be placed beside another wild vault.
 piece-crown = Crown
-piece-crown-about = When a vault with a crown is placed in the cathedral, the Queen moves one space forward.
+piece-crown-about = When a vault with a crown is placed in the cathedral, the Queen (first edition: the King) moves one space forward.
 piece-queen = Queen (King in the first edition)
 piece-queen-about = The clock of the game. When she reaches spaces 10, 20 and 30 the areas are scored; the third scoring ends the game.
 piece-builder = Builder
@@ -443,7 +443,7 @@ piece-altar-piece-about = Stained glass on its vault adds 4 points instead of 2.
 
 ## Help below the questions, for beginners
 
-face-goal = Own the largest areas when the Queen stops at 10, 20 and 30
+face-goal = Own the largest areas when the crowns on 10, 20 and 30 are reached
 help-action = Place a vault from the lower row, put a builder on it, or execute an order of the upper row.
 help-vault-cell = A vault goes in the top row or beside something already built. Vaults of one colour that touch form one area.
 help-pay = Your opponent has just taken this order. For a coin, which your opponent gets, you use its paid part at once.

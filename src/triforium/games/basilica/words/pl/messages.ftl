@@ -1,4 +1,4 @@
-# Bazylika po polsku: słowa z instrukcji, zdania własne.
+# Basilica po polsku: słowa z instrukcji, zdania własne.
 
 ## Terms
 
@@ -49,7 +49,7 @@ prompt-action = { $who }: wybierz akcję. { $left ->
 prompt-vault-slot = { $who }: które z nowych Sklepień umieszczasz?
 prompt-vault-cell = { $who }: gdzie umieszczasz { $vault }?
 prompt-pay = { $who }: { $kind ->
-    [confuse] zapłacić 1 Monetę, aby samemu wybrać krok swojego Budowniczego?
+    [confuse] zapłacić 1 Monetę, aby wybrać krok swojego Budowniczego?
     [promote] zapłacić 1 Monetę, aby też wyszkolić Budowniczego?
     [recruit] zapłacić 1 Monetę, aby też zrekrutować Budowniczego?
    *[other] zapłacić 1 Monetę, aby też skorzystać z tego Rozkazu?
@@ -66,8 +66,8 @@ prompt-recruit-cell = { $paid ->
    *[no] { $who }: gdzie stawiasz nowego Budowniczego?
 }
 prompt-confuse-withdraw = { $who }: którego ze swoich Budowniczych zabierasz do zasobów?
-prompt-confuse-builder = { $who }: który Budowniczy zostanie przesunięty? Właściciel: { $owner }.
-prompt-confuse-to = { $who }: dokąd idzie Budowniczy z { $cell }? Właściciel: { $owner }.
+prompt-confuse-builder = { $who }: który Budowniczy gracza { $owner } zostanie przesunięty?
+prompt-confuse-to = { $who }: dokąd idzie Budowniczy z { $cell } (gracz: { $owner })?
 prompt-glass-cell = { $who }: pod którym Budowniczym kładziesz Witraż?
 prompt-scaffolding-cell = { $who }: gdzie kładziesz { $nth ->
     [1] pierwsze
@@ -153,7 +153,7 @@ story-promoted = { $who } szkoli Budowniczego na { $cell }. Nowa Specjalizacja: 
 story-builder_moved = { $who } przemieszcza Budowniczego z { $cell } na { $target }.
 story-recruited = { $who } rekrutuje Budowniczego na { $cell }.
 story-withdrawn = { $who } zabiera swojego Budowniczego z { $cell }.
-story-confused = { $who } przesuwa Budowniczego z { $cell } na { $target } (właściciel: { $owner }).
+story-confused = { $who } przesuwa Budowniczego z { $cell } na { $target } (gracz: { $owner }).
 story-glazed = { $who } kładzie Witraż na { $cell }.
 story-scaffolded = { $who } kładzie Rusztowanie na { $cell }.
 story-destroyed = { $who } odrzuca { $vault } z { $cell }.
@@ -171,19 +171,19 @@ story-cleaned_up = Porządki: Budowniczowie wracają, rzędy 1 i 2 oraz wszystki
     [few] Reszta przesuwa się o { $number } rzędy.
    *[many] Reszta przesuwa się o { $number } rzędów.
 }
-story-reshuffled = Stos się wyczerpał, więc odrzucone kafelki zostały przetasowane w nowy stos.
+story-reshuffled = Stos się wyczerpał, więc odrzucone kafelki przetasowano; tworzą nowy stos.
 story-turn_begins = Tura: { $who }.
 story-third_scoring_done = Ostatnia Korona została osiągnięta ({ $timekeeper }): koniec gry.
 story-stack_ran_out = Trzeba było uzupełnić pole, a stos był pusty: koniec gry.
 story-game_over = Wynik końcowy: { $white_player } { $white }, { $black_player } { $black }.
 
 ending-win = Wygrywa { $who }: { $more } do { $fewer }.
-ending-tie = Remis: obaj gracze mają po { $more ->
+ending-tie = Remis: oboje gracze mają po { $more ->
     [one] jednym punkcie
     [few] { $more } punkty
    *[many] { $more } punktów
 }.
-ending-shared_victory = Gracze dzielą się zwycięstwem: obaj mają po { $more ->
+ending-shared_victory = Gracze dzielą się zwycięstwem: oboje mają po { $more ->
     [one] jednym punkcie
     [few] { $more } punkty
    *[many] { $more } punktów
@@ -226,20 +226,20 @@ why-nobody-to-confuse = Żaden Budowniczy przeciwnika nie mógłby zrobić kroku
 why-not-adjacent = { $cell } nie sąsiaduje z { $origin }; Budowniczy robi jeden krok przez krawędź.
 why-not-asked = Najpierw trzeba { $task }.
 why-not-behind-this-order = Ten Rozkaz nie ma takiego Sklepienia na odwrocie; Rozkaz i kolory muszą się zgadzać.
-why-not-beside-own-builder = { $cell } nie sąsiaduje z twoim Budowniczym; w płatnej części nowy Budowniczy musi stanąć obok.
+why-not-beside-own-builder = { $cell } nie sąsiaduje z twoim Budowniczym; przy Płatnym Rozkazie nowy Budowniczy musi stanąć obok.
 why-not-in-stack = Takiego kafelka nie ma już w stosie; odkryj taki, który w nim jest.
 why-offer-unanswered = Najpierw pytany jest przeciwnik; dopisz po ruchu odpowiedź $-.
-why-only-the-rank-just-chosen = Twoje żetony dają tylko właśnie wybraną Specjalizację; płatna część wymaga innej.
+why-only-the-rank-just-chosen = Twoje żetony dają tylko właśnie wybraną Specjalizację; Płatny Rozkaz wymaga innej.
 why-order-can-be-executed = Ten Rozkaz można wykonać; spalić wolno tylko taki, którego się nie da.
 why-orders-are-not-burned = Tego Rozkazu nie da się wykonać, a przy tym stole nie pali się Rozkazów; wybierz wykonalny.
 why-other-jester-first = Najpierw wybiera Kuglarz na { $cell }; Kuglarze wybierają rzędami.
-why-rank-just-chosen = Specjalizację { $rank } wybrał właśnie przeciwnik; weź inną.
+why-rank-just-chosen = Specjalizacja { $rank } to wybór przeciwnika sprzed chwili; weź inną.
 why-removal-frees-nobody = Gdy Budowniczy z { $cell } odejdzie, Budowniczowie przeciwnika nadal nie mogą się ruszyć; zabierz takiego, który otworzy drogę.
 why-scaffolding-there = Na { $cell } stoi Rusztowanie; wybierz Sklepienie.
 why-slot-shows-another-order = Na polu Rozkazu { $slot } leży inny Rozkaz; jego litera to { $letter }.
 why-token-not-in-supply = Żetonu { $token } nie ma w twoich zasobach; wybierz taki, który jest.
 why-too-few-vaults-for-altars = Nie ma dwóch Sklepień bez Ołtarza; ten Rozkaz wymaga dwóch.
-why-two-players = Bazylika to gra dla dwóch osób; zaczyna Biały albo Czarny.
+why-two-players = Basilica to gra dla dwóch osób; zaczyna Biały albo Czarny.
 why-vault-does-not-fit = Sklepienie z pola { $slot } nigdzie nie pasuje, ale inne pasuje; umieść tamto.
 why-vault-occupied = Na { $cell } stoi Budowniczy; wybierz niezajęte Sklepienie.
 why-wild-beside-wild = Joker nie może sąsiadować z jokerem, a { $cell } sąsiaduje z { $beside }; wybierz pole z dala od jokerów.
@@ -298,13 +298,13 @@ option-jester_adjacency-none = Nie, kładzione jokery nigdy nie sąsiadują.
 option-lone_jester = Co, jeśli Sklepienie Kuglarza nie sąsiaduje z żadnym w swoim kolorze?
 option-lone_jester-no_area = Podczas Punktowania jest jokerem, więc samo nie tworzy obszaru.
 option-lone_jester-own_colour = Nadal tworzy obszar wielkości 1 w wydrukowanym kolorze.
-option-strongman = Kto wygrywa remis, gdy obaj gracze mają w obszarze Osiłków?
+option-strongman = Kto wygrywa remis, gdy oboje gracze mają w obszarze Osiłków?
 option-strongman-net = Gracz, który ma tam więcej Osiłków.
-option-strongman-presence = Nikt: remis wygrywa tylko ten, kto jako jedyny ma tam Osiłka.
+option-strongman-presence = Nikt: remis wygrywa się tylko wtedy, gdy druga strona nie ma tam Osiłka.
 option-burn_orders = Czy wolno wziąć Rozkaz, którego nie da się wykonać?
 option-burn_orders-false = Nie, tylko Rozkazy wykonalne.
 option-burn_orders-true = Tak, zostaje odrzucony bez skutku, a akcja jest zużyta.
-option-reshuffle = Kiedy odrzucone kafelki są przetasowane w nowy stos?
+option-reshuffle = Kiedy z odrzuconych kafelków powstaje nowy, potasowany stos?
 option-reshuffle-eager = Od razu, gdy wzięto ostatni kafelek stosu.
 option-reshuffle-lazy = Dopiero gdy potrzebny jest następny kafelek.
 option-show_crowns = Czy Korony na odwrocie Rozkazów są jawne?
@@ -345,8 +345,8 @@ score-total = razem
 ## W przeglądarce
 
 face-about-vault = Trafia do rzędu 1 albo obok Sklepienia lub Rusztowania; joker nigdy obok innego jokera.
-face-about-crown = Trafia do rzędu 1 albo obok Sklepienia lub Rusztowania. Korona przesuwa pionek ({ $timekeeper }) o jedno pole.
-face-board = Katedra, Rozkazy i Sklepienia
+face-about-crown = Trafia do rzędu 1 albo obok Sklepienia lub Rusztowania. Korona przesuwa pion ({ $timekeeper }) o jedno pole.
+face-board = Bazylika, Rozkazy i Sklepienia
 face-vault = Pole Sklepienia { $slot }: { $vault }
 face-vault-none = Pole Sklepienia { $slot }, puste
 face-order = Pole Rozkazu { $slot }: { $order }; na odwrocie { $vault }
@@ -358,74 +358,75 @@ face-extra = liczy się jako { $colour }
 face-stack = Stos
 face-stack-top = następny
 face-discards = odrzucone { $count }
-face-track = { $who } stoi na polu { $space }; korony są na polach 10, 20 i 30
+face-track = { $who } stoi na polu { $space }; Korony są na polach 10, 20 i 30
 face-aside = Punkty teraz
 face-area = { $colour }, { $count ->
     [one] jedno Sklepienie
     [few] { $count } Sklepienia
    *[many] { $count } Sklepień
 } ({ $cell })
-face-areas-none = Na żadnym obszarze nie ma jeszcze budowniczego.
+face-areas-none = Na żadnym obszarze nie ma jeszcze Budowniczego.
 face-areas-all = Obrysuj wszystkie obszary
 face-any-rank = dowolna Specjalizacja
 face-told = { $colour }: { $white_player } { $white }, { $black_player } { $black }
 
 ## Nauka
 
-face-learn-welcome = Dwoje architektów buduje jedną Bazylikę. Rośnie ona w dół od planszy, na szerokość pięciu Sklepień. Grasz Białymi, w kapturach; Czarni noszą mitry. W swojej turze masz trzy akcje.
-face-learn-vault = Pierwsza akcja: położenie Sklepienia. Te trzy są do wyboru. Wybierz jedno.
+face-learn-welcome = Dwóch architektów buduje jedną Bazylikę. Rośnie ona w dół od planszy, na szerokość pięciu Sklepień. Grasz Białymi, w kapturach; Czarni noszą mitry. W swojej turze masz trzy akcje.
+face-learn-vault = Pierwsza akcja: Umieszczenie Sklepienia. Te trzy są do wyboru. Wybierz jedno.
 face-learn-put = Sklepienie kładzie się w rzędzie 1 albo obok czegoś już zbudowanego. Możesz wybrać każde podświetlone miejsce.
 face-learn-builder = Na właśnie położonym Sklepieniu można osobną akcją postawić Budowniczego. Budowniczowie wygrywają obszary: postaw jednego.
-face-learn-slide = Zobacz, co stało się wyżej: Rozkaz znad pustego pola zsunął się, odwrócił i stał się nowym Sklepieniem. Ze Stosu przyszedł nowy Rozkaz. Kto bierze Sklepienie, zabiera więc też Rozkaz.
+face-learn-slide = Zobacz, co stało się wyżej: Rozkaz znad pustego pola zsunął się, odwrócił i stał się nowym Sklepieniem. Ze stosu przyszedł nowy Rozkaz. Kto bierze Sklepienie, zabiera więc też Rozkaz.
 face-learn-order = Trzecia akcja: Rozkaz. Rekrutacja stawia Budowniczego na dowolnym Sklepieniu bez Budowniczego. Wybierz ją.
-face-learn-recruit = Wybierz Sklepienie. Stykające się Sklepienia jednego koloru tworzą obszar; wygrywa go ten, kto ma tam więcej Budowniczych.
+face-learn-recruit = Wybierz Sklepienie. Stykające się Sklepienia jednego koloru tworzą obszar; wygrywa go strona, która ma tam więcej Budowniczych.
 face-learn-why = Nie można wybrać tego, co nie jest podświetlone. Wskaż niepodświetlony Rozkaz, przytrzymaj go lub przejdź do niego strzałkami: zobaczysz powód i zasadę. Potem idź dalej.
 face-learn-promote = Szkolenie daje Specjalizację jednemu z twoich Budowniczych. Wybierz je.
 face-learn-who = Któremu z twoich Budowniczych?
 face-learn-rank = Jaka Specjalizacja? Każdy żeton ma po jednej z każdej strony.
-face-learn-ranks = Architekt podwaja wartość obszaru. Mistrz Murarski liczy się za dwóch. Osiłek wygrywa remisy. Kuglarz dodaje drugi kolor w czasie Punktowania. Szkolenie, Rekrutacja i Zamieszanie mają płatną część: przeciwnik może z niej skorzystać za Monetę.
+face-learn-ranks = Architekt podwaja wartość obszaru. Mistrz Murarski liczy się za dwóch. Osiłek wygrywa remisy. Kuglarz dodaje drugi kolor w czasie Punktowania. Szkolenie, Rekrutacja i Zamieszanie mają Płatny Rozkaz: przeciwnik może go wykonać za Monetę.
 face-learn-areas = Po prawej widać, ile każdy obszar przyniósłby teraz. Wskaż wiersz, by zobaczyć obszar; na telefonie otwórz panel u góry.
 face-learn-crown = Królowa stoi na polu 9 wieży. Sklepienie z Koroną przesuwa ją do przodu, a na polu 10 jest Korona: zaczyna się Punktowanie. Weź zielone Sklepienie.
 face-learn-score = Połóż je tam, gdzie ci najbardziej pomoże, i patrz, jak obszary są punktowane jeden po drugim.
-face-learn-clean = Gracz, który ma na obszarze więcej Budowniczych, dostaje punkt za każde Sklepienie i dwa więcej za Witraż; drugi gracz punkt za każdego Budowniczego. Potem Budowniczowie wracają, rzędy 1 i 2 znikają, a reszta przesuwa się w górę. Po trzecim punktowaniu gra się kończy.
+face-learn-clean = Gracz, który ma na obszarze więcej Budowniczych, dostaje punkt za każde Sklepienie i dwa więcej za Witraż; drugi gracz punkt za każdego Budowniczego. Potem Budowniczowie wracają, rzędy 1 i 2 znikają, a reszta przesuwa się w górę. Po trzecim Punktowaniu gra się kończy.
 
 ## Cechy nazywane w podpowiedziach
 
 feature-score = zdobyte punkty
-feature-table = punkty w Katedrze
-feature-soon = punkty w Katedrze przed następną Koroną
+feature-table = punkty w Bazylice
+feature-soon = punkty w Bazylice przed następną Koroną
 feature-solid = pewnie wygrane obszary
 feature-builders = Budowniczowie w zasobach
 feature-tokens = żetony w zasobach
 feature-coins = Monety
 feature-actions = pozostałe akcje
 feature-fresh = Sklepienie, na którym może jeszcze stanąć Budowniczy
+
 ## Co znaczy każdy element
 
 piece-vault = Sklepienie
-piece-vault-about = Fragment Katedry w jednym z czterech kolorów. Stykające się Sklepienia jednego koloru tworzą obszar, a obszary przynoszą punkty.
+piece-vault-about = Fragment Bazyliki w jednym z czterech kolorów. Stykające się Sklepienia jednego koloru tworzą obszar, a obszary przynoszą punkty.
 piece-wild = Joker
 piece-wild-about = Sklepienie w dwóch kolorach: może należeć do obszaru każdego z nich. Nie wolno go umieścić obok innego jokera.
 piece-crown = Korona
-piece-crown-about = Gdy Sklepienie z Koroną trafia do Katedry, Królowa idzie o jedno pole do przodu.
+piece-crown-about = Gdy Sklepienie z Koroną trafia do Bazyliki, Królowa (w pierwszej edycji Król) idzie o jedno pole do przodu.
 piece-queen = Królowa (Król w pierwszej edycji)
 piece-queen-about = Zegar gry. Gdy dochodzi do pól 10, 20 i 30, odbywa się Punktowanie; trzecie kończy grę.
 piece-builder = Budowniczy
 piece-builder-about = Stoi na Sklepieniu i zajmuje jego obszary dla swojego gracza. Po Punktowaniu wszyscy Budowniczowie wracają do zasobów.
 piece-coin = Moneta
-piece-coin-about = Płaci się nią za płatną część Rozkazu, który wykonał przeciwnik. Moneta przechodzi do przeciwnika; na końcu nic nie jest warta.
-piece-token = Żeton Specjalizacji
+piece-coin-about = Płaci się nią za Płatny Rozkaz, gdy Rozkaz wykonał przeciwnik. Moneta przechodzi do przeciwnika; na końcu nic nie jest warta.
+piece-token = Żeton Szkolenia
 piece-token-about = Leży pod Budowniczym i daje mu Specjalizację: jedną ze swoich dwóch stron.
 piece-architect = Architekt
-piece-architect-about = Sklepienia obszaru z Architektem liczą się podwójnie dla tego, kto ma w nim przewagę. Drugi Architekt nic nie dodaje.
+piece-architect-about = Sklepienia obszaru z Architektem liczą się podwójnie dla strony, która ma w nim przewagę. Drugi Architekt nic nie dodaje.
 piece-master_mason = Mistrz Murarski
 piece-master_mason-about = Przy ustalaniu przewagi liczy się jak dwóch Budowniczych.
 piece-strongman = Osiłek
-piece-strongman-about = Przy równej sile przewagę ma ten, kto ma w obszarze więcej Osiłków.
+piece-strongman-about = Przy równej sile przewagę ma strona, która ma w obszarze więcej Osiłków.
 piece-jester = Kuglarz (druga edycja)
-piece-jester-about = Podczas Punktowania jego Sklepienie ma jeden kolor więcej; wybiera go właściciel, a jeśli Kuglarzy mają obaj gracze, to w tajemnicy.
+piece-jester-about = Podczas Punktowania jego Sklepienie ma jeden kolor więcej; wybiera go gracz, do którego należy Kuglarz, a jeśli Kuglarzy mają oboje gracze, to w tajemnicy.
 piece-promote = Rozkaz: Szkolenie
-piece-promote-about = Połóż żeton Specjalizacji pod jednym ze swoich Budowniczych. Za Monetę przeciwnik może zrobić to samo z inną Specjalizacją.
+piece-promote-about = Połóż żeton Szkolenia pod jednym ze swoich Budowniczych. Za Monetę przeciwnik może zrobić to samo z inną Specjalizacją.
 piece-move_builder = Rozkaz: Przemieszczenie Budowniczego
 piece-move_builder-about = Przesuń jednego ze swoich Budowniczych o jeden krok na niezajęte Sklepienie.
 piece-recruit = Rozkaz: Rekrutacja
@@ -435,13 +436,13 @@ piece-confuse-about = Zabierz jednego swojego Budowniczego, potem przesuń Budow
 piece-stained_glass = Rozkaz: Witraż
 piece-stained_glass-about = Połóż Witraż na Sklepieniu, na którym stoi twój Budowniczy.
 piece-scaffolding = Rozkaz: Rusztowanie
-piece-scaffolding-about = Połóż dwa Rusztowania na wolnych miejscach Katedry.
+piece-scaffolding-about = Połóż dwa Rusztowania na wolnych miejscach Bazyliki.
 piece-disaster = Rozkaz: Katastrofa
 piece-disaster-about = Odrzuć Sklepienie, na którym nikt nie stoi.
 piece-altar = Rozkaz: Ołtarz (Festum Fatuorum)
 piece-altar-about = Postaw dwa Ołtarze na dwóch Sklepieniach.
 piece-glass = Witraż
-piece-glass-about = Dodaje 2 punkty każdemu obszarowi swojego Sklepienia, dla tego, kto ma przewagę, niezależnie od tego, kto go położył.
+piece-glass-about = Dodaje 2 punkty każdemu obszarowi swojego Sklepienia, dla strony z przewagą, niezależnie od tego, kto go położył.
 piece-scaffold = Rusztowanie
 piece-scaffold-about = Obok niego można położyć nowe Sklepienie. Nie ma koloru i znika przy następnym Punktowaniu.
 piece-altar-piece = Ołtarz (Festum Fatuorum)
@@ -449,10 +450,10 @@ piece-altar-piece-about = Witraż na jego Sklepieniu dodaje 4 punkty zamiast 2. 
 
 ## Pomoc pod pytaniami, dla początkujących
 
-face-goal = Miej największe obszary, gdy Królowa staje na 10, 20 i 30
+face-goal = Zdobądź największe obszary przed Koronami na polach 10, 20 i 30
 help-action = Umieść Sklepienie z dolnego rzędu, postaw na nim Budowniczego albo wykonaj Rozkaz z górnego rzędu.
 help-vault-cell = W górnym rzędzie albo przy tym, co zbudowane. Sąsiednie Sklepienia jednego koloru to jeden obszar.
-help-pay = Przeciwnik właśnie wykonał ten Rozkaz. Za Monetę, którą dostaje przeciwnik, od razu korzystasz z płatnej części.
+help-pay = Przeciwnik właśnie wykonał ten Rozkaz. Za Monetę, którą dostaje przeciwnik, od razu wykonujesz Płatny Rozkaz.
 help-promote-rank = Architekt: obszar liczy się podwójnie. Mistrz Murarski: jak dwóch Budowniczych. Osiłek: wygrywa remisy. Kuglarz: o jeden kolor więcej. W nawiasie: druga strona żetonu.
 help-jester-colour = Podczas tego Punktowania Sklepienie ma też ten kolor i łączy się z obszarami tego koloru, których dotyka.
 
@@ -469,17 +470,17 @@ face-step-builder_placed = Budowniczy
 face-told-builder_placed = na { $cell }
 face-step-order_taken = { $order }
 face-step-order_burned = { $order }
-face-told-order_burned = odrzucony bez efektu
+face-told-order_burned = odrzucony bez skutku
 face-told-promoted = Budowniczy na { $cell } to teraz { $rank }
 face-told-builder_moved = z { $cell } na { $target }
 face-told-recruited = Budowniczy na { $cell }
 face-told-withdrawn = własny Budowniczy z { $cell } wraca do zasobów
 face-told-confused = Budowniczy gracza { $owner } idzie z { $cell } na { $target }
-face-told-glazed = witraż na { $cell }
+face-told-glazed = Witraż na { $cell }
 face-told-scaffolded = na { $cell }
 face-told-destroyed = { $vault } na { $cell }
 face-told-consecrated = na { $cell }
-face-told-paid = { $who } płaci 1 monetę
+face-told-paid = { $who } płaci 1 Monetę
 face-told-declined = { $who } nie płaci
 face-told-jester_coloured = Kuglarz na { $cell }: { $colour }
 face-step-area_scored = { $colour }, { $cell }
@@ -487,7 +488,7 @@ face-told-area_scored = { $white_player } { $white }, { $black_player } { $black
 face-step-cleaned_up = Porządki
 face-told-cleaned_up = Budowniczowie wracają, rzędy 1 i 2 znikają
 face-step-third_scoring_done = Koniec
-face-told-third_scoring_done = { $timekeeper } na ostatniej koronie
+face-told-third_scoring_done = { $timekeeper } na ostatniej Koronie
 face-step-stack_ran_out = Koniec
 face-told-stack_ran_out = stos jest pusty
 face-step-game_over = Wynik końcowy
