@@ -129,3 +129,10 @@ def test_commands_and_answers_in_polish() -> None:
 def test_enter_draws_the_board_again() -> None:
     first, again = answers(Evening(seed=1).type("", "board"))[:2]
     assert again.splitlines()[-5:] == first.splitlines()[-5:]
+
+
+def test_moves_and_rules_in_the_language_of_the_table() -> None:
+    order, rule = said(WILD, "dlaczego rozkaz 1", "zasada bas-vault-6", language="pl")[:2]
+    assert "Nie masz Budowniczego w Bazylice; ten Rozkaz go wymaga. (BAS-ORD-GLASS-2)" in order
+    assert "Kuglarza" in rule
+    assert "BAS-ORD-GLASS-2" in said(WILD, "Befehl 1", language="de")[0]

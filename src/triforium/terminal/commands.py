@@ -5,11 +5,12 @@ from pathlib import Path
 from typing import Final
 
 from triforium.core.action import Seat, verb_of
+from triforium.core.law_read import law_of
 from triforium.core.record import Record
 from triforium.core.record_text import write_record
 from triforium.core.words import Words
 from triforium.terminal.advice import advice, hint_bot, hint_lines
-from triforium.terminal.moves import is_number, read_choice, why_refused
+from triforium.terminal.moves import in_notation, is_number, read_choice, why_refused
 from triforium.terminal.record_file import may_replace
 from triforium.terminal.screen import Screen, file_name, quoted
 from triforium.terminal.table import Table
@@ -107,6 +108,7 @@ class Commands:
             refusal = game.why_over(state)
             self.refuse(self.screen.words.say(refusal.message()), refusal.rule)
             return False
+        rest = in_notation(game, self.screen.words, rest)
         actions = read_choice(game, state, rest)
         if actions:
             rule = state.not_asked(verb_of(actions[0])).rule
@@ -132,7 +134,7 @@ class Commands:
             self.screen.say("not-understood", text=quoted(text), most=most, example=self.example())
 
     def rule(self, rest: str, seat: Seat) -> bool:
-        book = self.table.game.rulebook()
+        book = law_of(self.table.game, self.screen.words.language).book
         key = rest.upper()
         if not key:
             self.screen.say("rule-which", rule=self.some_rule())

@@ -9,6 +9,7 @@ from triforium.core.position import Dealer, Position
 from triforium.core.refusal import Refusal
 from triforium.core.rng import Rng
 from triforium.core.state import State
+from triforium.core.words import Words
 
 LONGEST_MOVE = 60
 
@@ -26,6 +27,15 @@ def read_choice(game: Game[Any], s: State, text: str) -> list[Action]:
             if len(found) == 1:
                 return found
     return written_move(game, s, s, text, [])
+
+
+def in_notation(game: Game[Any], words: Words, text: str) -> str:
+    """The text with its verb in English, where the language has a word of its own to type (typed-VERB)."""
+    first, _, rest = text.partition(" ")
+    for verb in game.verbs.words:
+        if words.has(f"typed-{verb}") and first.lower() == words.word(f"typed-{verb}"):
+            return f"{verb} {rest}"
+    return text
 
 
 def is_number(text: str) -> bool:

@@ -4,7 +4,7 @@ from triforium.core.action import SPECTATOR, Action, Seat
 from triforium.core.message import Message
 from triforium.core.words import Words
 from triforium.terminal.commands import Commands, Quit, read_command
-from triforium.terminal.moves import is_number, read_choice, why_refused
+from triforium.terminal.moves import in_notation, is_number, read_choice, why_refused
 from triforium.terminal.screen import Screen, quoted
 from triforium.terminal.table import Table
 
@@ -106,7 +106,7 @@ class Session:
             if command == "back":
                 self.after_undo()
             return changed
-        return self.play(text)
+        return self.play(in_notation(self.table.game, self.words, text))
 
     def after_undo(self) -> None:
         """After an undo, do not show the remaining events twice."""

@@ -331,6 +331,7 @@ supply = builders { $builders }, coins { $coins }, tokens { $tokens }
 track = on { $space }, next scoring on { $next }
 track-end = the last crown
 legend = Letters: Y yellow, B blue, R red, G green; two letters are a wild vault. Below them, W or B is a builder of White or Black, followed by its rank: A Architect, M Master Mason, S Strongman, J Jester. * is stained glass, + an altar, ## scaffolding, [n] a choice. An order without a number cannot be carried out now; to see why, type why order 1.
+typed-order = order
 score-table = Points, area by area
 score-scoring = Scoring
 score-area = Area
