@@ -26,7 +26,18 @@ import httpx
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
 BOARDGAMEIO = "boardgame.io@0.50.2"
-LIMITED = ("requests", "tables", "sockets", "connections", "hellos", "messages", "moves", "all_sockets")
+LIMITED = (
+    "requests",
+    "tables",
+    "sockets",
+    "connections",
+    "hellos",
+    "messages",
+    "moves",
+    "all_sockets",
+    "pages",
+    "share",
+)
 LIMITS = [f"--limit={name}=1000000" for name in LIMITED]
 LIMITS += ["--limit=idle_seconds=100000", "--limit=live_tables=100000"]
 FIGURES = ("moves_per_s", "p50_ms", "p99_ms", "cpu_us_per_move", "view_bytes")

@@ -24,7 +24,7 @@ ROOT = Path(__file__).resolve().parents[2]
 PATIENCE_S = 60.0  # for anything that a busy machine may do late; waiting longer means that it will not happen
 PYTHONPATH = os.environ.get("PYTHONPATH")  # of forked servers; where a test changes it, a new Python is started
 GENEROUS = ["requests", "pages", "tables", "listed", "sockets", "connections", "hellos", "messages", "moves", "chats"]
-GENEROUS += ["asks", "people", "codes"]
+GENEROUS += ["asks", "people", "codes", "share"]
 
 
 def reserved() -> tuple[int, socket.socket]:

@@ -142,6 +142,8 @@ def test_silence_replaces_nobody_who_has_a_clock_and_otherwise_only_after_a_day(
     for seat, place in ((waiting, slow.view["seat"]), (other, mover.view["seat"])):
         assert seat.command("offer", kind="replace", place=place)["type"] == "ack"
     timed.clock.advance(86_399)
+    for seat in (waiting, other):
+        assert seat.command("chat", text="Are you there?")["type"] == "ack"  # and what is due has been done
     level(slow, waiting, mover, other)
     assert other.table["seats"][mover.view["seat"]]["kind"] == "person"
     timed.clock.advance(3)

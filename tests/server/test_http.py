@@ -6,8 +6,8 @@ import httpx
 import pytest
 
 from tests.server.server_process import ServerProcess
-from triforium.server.app import ROUTES
-from triforium.server.http.openapi import openapi
+from triforium.server.app import ROUTES, openapi_page
+from triforium.server.http.openapi import messages_page, openapi
 
 
 def ask(server: ServerProcess, method: str, path: str, **rest: Any) -> httpx.Response:
@@ -24,6 +24,8 @@ def test_the_documents_are_made_once_and_sent_once(server: ServerProcess, path: 
     plain = ask(server, "GET", path, headers={"Accept-Encoding": "gzip;q=0"})
     assert "content-encoding" not in plain.headers
     assert plain.json() == first.json()
+    assert openapi_page() is openapi_page()
+    assert messages_page() is messages_page()
 
 
 def test_the_document_has_every_operation_with_its_types() -> None:

@@ -24,11 +24,17 @@ from tests.server.server_process import (
 )
 from tests.server.tables_in_memory import HEADER, SEATED, Ears, one_move, tables
 from triforium.games import find_game
+from triforium.server.app import make_app
+from triforium.server.http.connections import Connections
+from triforium.server.http.network import Network
+from triforium.server.http.service import Service
+from triforium.server.ops.settings import Limits, Settings
 from triforium.server.ops.system import SYSTEM_CLOCK, SYSTEM_RANDOMNESS
-from triforium.server.table.client_messages import Hello
+from triforium.server.people.people import People
+from triforium.server.table.client_messages import Hello, Look
 from triforium.server.table.game_clock import Moment
 from triforium.server.table.identity import Principal
-from triforium.server.table.limits import SeatLimits, TokenBucket
+from triforium.server.table.limits import SeatLimits, TokenBucket, Turns
 from triforium.server.table.session import Session, SessionLimits
 from triforium.server.table.table import Table, Trial
 from triforium.server.table.views import STORY_LINES, ViewCache
@@ -166,11 +172,97 @@ def test_the_cost_of_watchers_grows_with_their_number_and_not_with_its_square(tm
             sent = sum(len(ears.heard) for ears in everybody)
             assert sent <= watchers * 4, "two messages for the hello, and one or two about who is there"
             assert json.loads(everybody[0].heard[-1])["table"]["watching"] == watchers
+            assert len({id(ears.heard[-1]) for ears in everybody}) == 1, "encoded once"
             for ears in everybody:
                 ears.heard.clear()
             await one_move(live)
             assert {len(ears.heard) for ears in everybody} == {1}
             assert len({id(ears.heard[0]) for ears in everybody}) == 1, "encoded once"
+
+    asyncio.run(play())
+
+
+class Counting:
+    """A clock whose time passes only while somebody works."""
+
+    def __init__(self) -> None:
+        self.now_s = 0.0
+
+    def monotonic(self) -> float:
+        return self.now_s
+
+
+def test_one_address_is_served_one_thing_at_a_time_and_then_rests() -> None:
+    """Forty connections of one address and one of another: the other waits for one piece of work, not for forty."""
+
+    async def play(share: int) -> list[str]:
+        clock, done = Counting(), []
+        turns = Turns(share, clock)  # type: ignore[arg-type]
+
+        async def ask(address: str) -> None:
+            async with turns.of(address):
+                await asyncio.sleep(0)
+                clock.now_s += 0.01
+                done.append(address)
+
+        await asyncio.gather(*(ask("flood") for _ in range(40)), ask("other"))
+        assert turns.of("flood").rests_until == pytest.approx(0 if share >= 100 else clock.now_s + 0.01)
+        return done
+
+    assert asyncio.run(play(50)).index("other") <= 1
+    assert asyncio.run(play(100)).index("other") == 40, "without a limit"
+
+
+def test_requests_hellos_and_looks_wait_for_the_turn_of_their_address(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with tables(f"sqlite:///{tmp_path}/tables.db", sweeps=False) as registry:
+            live = await registry.create("A", HEADER, SEATED)
+            settings = Settings("", limits=Limits(share=50))
+            people = People(registry.store, registry)
+            network = Network("127.0.0.1", 1, False, Connections(settings.limits, 9, ""))
+            service = Service(registry, people, settings, network)
+
+            async def get(address: str) -> int:
+                carrier = httpx.ASGITransport(make_app(service), client=(address, 1))
+                async with httpx.AsyncClient(transport=carrier, base_url="http://here") as http:
+                    return (await http.get("/api/tables/A/view")).status_code
+
+            def sitting(address: str) -> tuple[Ears, Session]:
+                ears = Ears(Principal(address=address))
+                return ears, Session(live, ears.listener, service.session_limits())
+
+            watching, watcher = sitting("flood")
+            await watcher.hello(Hello())
+            watching.heard.clear()
+            flood, other = sitting("flood"), sitting("other")
+            async with service.seats.turns.of("flood"):
+                asked = [flood[1].hello(Hello()), watcher.look(Look(None)), get("flood")]
+                waiting = [asyncio.create_task(work) for work in asked]
+                await other[1].hello(Hello())
+                assert other[0].heard
+                assert await get("other") == 200
+                assert not any(task.done() for task in waiting)
+                assert (flood[0].heard, watching.heard) == ([], [])
+            assert (await asyncio.gather(*waiting))[2] == 200
+            assert flood[0].heard
+            assert watching.heard
+
+    asyncio.run(play())
+
+
+def test_who_left_while_waiting_for_the_table_is_not_there(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with tables(f"sqlite:///{tmp_path}/tables.db", sweeps=False) as registry:
+            live = await registry.create("A", HEADER, SEATED)
+            shared = SeatLimits(10**6, 10**6, 10**6, SYSTEM_CLOCK, 50)
+            bucket, ears = TokenBucket(10**6, SYSTEM_CLOCK), Ears(Principal())
+            session = Session(live, ears.listener, SessionLimits(bucket, bucket, 4096, shared))
+            async with shared.turns.of(""):
+                hello = asyncio.create_task(session.hello(Hello()))
+                await asyncio.sleep(0)
+                session.leave()
+            await hello
+            assert (live.listeners, live.guests, ears.heard) == ([], 0, [])
 
     asyncio.run(play())
 

@@ -20,7 +20,10 @@ from triforium.games import all_games
 
 LIMITS = [
     word
-    for name in ("requests", "tables", "sockets", "connections", "hellos", "messages", "moves", "chats", "all_sockets")
+    for name in (
+        *("requests", "pages", "tables", "sockets", "connections", "hellos", "share"),
+        *("messages", "moves", "chats", "all_sockets"),
+    )
     for word in ("--limit", f"{name}=1000000")
 ]
 RESUME_S = 120.0

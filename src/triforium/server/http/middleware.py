@@ -31,6 +31,11 @@ HEADERS: Final = [
 OWN: Final = [(b"cross-origin-resource-policy", b"same-origin")]
 
 
+def client_of(scope: Scope) -> str:
+    """The address of the client."""
+    return scope["client"][0] if scope.get("client") else ""
+
+
 class Guard:
     """Wraps the app; refuses requests before the app handles them."""
 
@@ -46,16 +51,22 @@ class Guard:
         if scope["type"] == "http":
             await self.http(scope, receive, send)
         elif scope["type"] == "websocket" and not self.is_allowed(scope):
-            self.service.count_refusal("foreign")
-            await receive()
-            await send({"type": "websocket.close", "code": 1008, "reason": "foreign"})
+            await self.turn_away(receive, send, "foreign")
+        elif scope["type"] == "websocket" and not self.service.pages.allows(client_of(scope)):
+            await self.turn_away(receive, send, "too-fast")
         else:
             await self.app(scope, receive, send)
+
+    async def turn_away(self, receive: Receive, send: Send, code: str) -> None:
+        """Refuse a socket before it is opened."""
+        self.service.count_refusal(code)
+        await receive()
+        await send({"type": "websocket.close", "code": 1008, "reason": code})
 
     async def http(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Handle one HTTP request: check limits and origin, then call the app."""
         path = scope["path"]
-        address = scope["client"][0] if scope.get("client") else ""
+        address = client_of(scope)
         added = HEADERS + self.cors(scope)
         requests = self.service.registry.ports.counters.requests
 

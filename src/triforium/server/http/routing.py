@@ -76,9 +76,15 @@ async def carry_out(operation: Operation, call: HttpCall, request: Request) -> R
         await call.identify()
     body = b"" if operation.decoder is None else await body_of(request)
     args = operation.arguments(request.path_params, request.query_params, body)
-    given = await operation.handler(request if operation.needs_request else call, **args)
-    if isinstance(given, Response):
-        return given
+    if operation.needs_request:  # quick, or as long as a stream
+        given = await operation.handler(request, **args)
+        return given if isinstance(given, Response) else encoded(operation, given, request)
+    async with call.service.seats.turns.of(call.principal.address):
+        return encoded(operation, await operation.handler(call, **args), request)
+
+
+def encoded(operation: Operation, given: Any, request: Request) -> Response:
+    """What a handler has returned as a response."""
     if isinstance(given, Document):
         return page_of(given).response(request)
     answer = operation.answer(given)

@@ -40,7 +40,7 @@ class Service:
         self.codes = TokenBuckets(limits.codes, clock)
         self.posts = TokenBuckets(limits.moves, clock)  # all HTTP requests of a program for its seat
         self.asks = TokenBuckets(limits.asks, clock)  # questions of a program over HTTP
-        self.seats = SeatLimits(limits.moves, limits.chats, limits.hellos, clock)
+        self.seats = SeatLimits(limits.moves, limits.chats, limits.hellos, clock, limits.share)
         self.sockets = ConnectionCounter(limits.sockets, limits.all_sockets)
         self.metrics = Metrics(
             ports.counters,

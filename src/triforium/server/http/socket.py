@@ -80,7 +80,8 @@ class TableSocket:
         try:
             principal, identity = await identified(connection)
             service.people.identities.connected(principal, identity)
-            live = await service.registry.get(scope["path_params"]["table"])
+            async with service.seats.turns.of(address):
+                live = await service.registry.get(scope["path_params"]["table"])
         except (Refusal, StoreDown) as error:
             service.sockets.leave(address)
             await turn_away(send, error if isinstance(error, Refusal) else Refusal("store"))

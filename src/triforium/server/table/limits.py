@@ -1,11 +1,14 @@
-"""Limits: token buckets, one per key, and counters of open connections."""
+"""Limits: token buckets, one per key, counters of open connections, and the share of time that an address gets."""
 
+import asyncio
 from collections import OrderedDict
-from typing import Final
+from typing import Any, Final
 
 from triforium.server.table.ports import Clock
 
 MOST_KEYS: Final = 20_000
+EVERYTHING: Final = 100  # percent
+LONGEST_REST_S: Final = 0.1
 Key = str | tuple[str, str]  # an address, or a table and a seat, holder or token
 
 
@@ -80,10 +83,62 @@ class ConnectionCounter:
             del self.open[key]
 
 
+class Turn:
+    """What one address asks for is done one thing at a time, with pauses, so that the others get most of the time."""
+
+    def __init__(self, share: int, clock: Clock) -> None:
+        self.share = share
+        self.clock = clock
+        self.lock = asyncio.Lock()
+        self.started = 0.0
+        self.rests_until = 0.0
+
+    async def __aenter__(self) -> None:
+        """Wait for those who asked before, and for the pause after them."""
+        if self.share >= EVERYTHING:
+            return
+        await self.lock.acquire()
+        try:
+            await asyncio.sleep(max(self.rests_until - self.clock.monotonic(), 0))
+        except BaseException:
+            self.lock.release()
+            raise
+        self.started = self.clock.monotonic()
+
+    async def __aexit__(self, *_: Any) -> None:
+        """The longer it took, the longer the pause."""
+        if self.share >= EVERYTHING:
+            return
+        now = self.clock.monotonic()
+        self.rests_until = now + min((now - self.started) * (EVERYTHING / self.share - 1), LONGEST_REST_S)
+        self.lock.release()
+
+
+class Turns:
+    """One turn per address; forgets the least recently used one when there are too many."""
+
+    def __init__(self, share: int, clock: Clock) -> None:
+        self.share = share
+        self.clock = clock
+        self.turns: OrderedDict[str, Turn] = OrderedDict()
+
+    def of(self, address: str) -> Turn:
+        """For `async with`."""
+        turn = self.turns.get(address)
+        if turn is None:
+            turn = self.turns[address] = Turn(self.share, self.clock)
+            if len(self.turns) > MOST_KEYS:
+                self.turns.popitem(last=False)
+        else:
+            self.turns.move_to_end(address)
+        return turn
+
+
 class SeatLimits:
     """How often the players of all tables may do something; one bucket per seat, however many programs play it."""
 
-    def __init__(self, moves: int, chats: int, hellos: int, clock: Clock) -> None:
+    def __init__(self, moves: int, chats: int, hellos: int, clock: Clock, share: int = EVERYTHING) -> None:
         self.moves = TokenBuckets(moves, clock)
         self.chats = TokenBuckets(chats, clock)
         self.hellos = TokenBuckets(hellos, clock)  # by address
+        self.turns = Turns(share, clock)

@@ -76,6 +76,7 @@ class Session:
         self.refused = 0
         self.turned_away = ""  # the code of the refusal, if the client may not watch
         self.is_busy = False  # a message is being handled
+        self.has_left = False
         live.guests += 1
 
     async def receive(self, data: bytes) -> None:
@@ -86,11 +87,10 @@ class Session:
             name = name_of(data[: self.limits.message_bytes])
             self.refuse(refusal, name.command or "", name.id)
             return
-        if isinstance(message, Look):
-            self.look(message)
-            return
         if isinstance(message, Hello):
             work = self.hello(message)
+        elif isinstance(message, Look):
+            work = self.look(message)
         else:
             work = execute(
                 self.live, self.listener.principal, message, self.listener.reply, self.limits.shared, self.listener
@@ -132,7 +132,7 @@ class Session:
         self.listener.close()
 
     async def hello(self, message: Hello) -> None:
-        """Send everything that the client has missed, and subscribe it."""
+        """Let the client watch, if it may and when it is its turn."""
         live, listener = self.live, self.listener
         if not self.limits.shared.hellos.allows(listener.principal.address):
             self.turn_away(Refusal("too-many"))
@@ -140,7 +140,13 @@ class Session:
         if message.turn > live.table.turn and live.ports.store.is_shared:
             live.behind = True  # the client knows entries that another process has written
             await run_due(live)
-        table = live.table
+        async with self.limits.shared.turns.of(listener.principal.address):
+            if not self.has_left:
+                self.join(message)
+
+    def join(self, message: Hello) -> None:
+        """Send what the client has missed, and subscribe it."""
+        live, listener, table = self.live, self.listener, self.live.table
         if not listener.principal.may_look(table):
             self.turn_away(Refusal("no-spectators"))
             return
@@ -159,19 +165,21 @@ class Session:
             live.back.update(absent)
             live.ports.spawn(run_due(live))  # a seat to be given back, or bots that play only while somebody watches
 
-    def look(self, message: Look) -> None:
+    async def look(self, message: Look) -> None:
         """At a shared screen: switch to the view of one of its seats, or to a spectator's."""
         if message.seat is not None and message.seat not in self.listener.principal.seats(self.live.table):
             self.refuse(Refusal("not-seated"))
             return
         self.listener.looking = message.seat
         self.listener.told = 0
-        if self.listener in self.live.listeners:
-            self.live.show(self.listener)
+        async with self.limits.shared.turns.of(self.listener.principal.address):
+            if self.listener in self.live.listeners:
+                self.live.show(self.listener)
 
     def leave(self) -> None:
         """The connection has ended."""
         live = self.live
+        self.has_left = True
         live.guests -= 1
         if self.listener in live.listeners:
             live.listeners.remove(self.listener)
