@@ -25,7 +25,7 @@ from tests.server.server_process import (
 from tests.server.tables_in_memory import HEADER, SEATED, Ears, one_move, tables
 from triforium.games import find_game
 from triforium.server.app import make_app
-from triforium.server.http.connections import Connections
+from triforium.server.http.connections import Connections, counted_address
 from triforium.server.http.network import Network
 from triforium.server.http.service import Service
 from triforium.server.ops.settings import Limits, Settings
@@ -180,6 +180,35 @@ def test_the_cost_of_watchers_grows_with_their_number_and_not_with_its_square(tm
             assert len({id(ears.heard[0]) for ears in everybody}) == 1, "encoded once"
 
     asyncio.run(play())
+
+
+@pytest.mark.parametrize(
+    ("address", "counted"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::1", "2001:db8:1:2::/64"),
+        ("2001:db8:1:3::1", "2001:db8:1:3::/64"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("::1", "::1"),
+        ("fe80::1%eth0", "fe80::1%eth0"),
+        ("testclient", "testclient"),
+    ],
+)
+def test_limits_count_the_network_of_an_ipv6_address(address: str, counted: str) -> None:
+    assert counted_address(address) == counted
+
+
+def test_who_has_a_whole_ipv6_network_has_one_limit(tmp_path: Path) -> None:
+    words = ["--trust-proxy", "127.0.0.1", "--limit", "requests=3"]
+    with running_server(sqlite_in(tmp_path), *words, generous=False) as strict:
+
+        def status_for(address: str) -> int:
+            headers = {"X-Forwarded-For": address}
+            return httpx.get(f"{strict.url}/api/tables", headers=headers, timeout=PATIENCE_S).status_code
+
+        assert [status_for(f"2001:db8::{number}") for number in range(4)] == [200, 200, 200, 429]
+        assert status_for("2001:db8:0:1::1") == 200
 
 
 class Counting:

@@ -1,7 +1,6 @@
 """Authentication: the principal of a request, by cookie or bearer token, and its address."""
 
 import hashlib
-from ipaddress import IPv6Address, ip_address
 from typing import Final
 
 from starlette.requests import HTTPConnection
@@ -9,6 +8,7 @@ from starlette.responses import Response
 from starlette.types import Scope
 
 from triforium.server.api.operation import Call
+from triforium.server.http.connections import counted_address
 from triforium.server.http.service import registry_of, service_of
 from triforium.server.people.identities import Identity
 from triforium.server.people.passkeys import Site, site_of
@@ -37,12 +37,11 @@ SYSTEMS: Final = (
     ("Mac OS", "macOS"),
     ("Linux", "Linux"),
 )
-NETWORK_BITS: Final = 64  # of an IPv6 address; the rest changes from day to day
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """The address of the client; proxies are trusted only as configured."""
-    return connection.client.host if connection.client is not None else ""
+    """The address of the client, as limits count it; proxies are trusted only as configured."""
+    return counted_address(connection.client.host) if connection.client is not None else ""
 
 
 def origins_of(scope: Scope) -> tuple[str, str]:
@@ -113,14 +112,7 @@ class HttpCall(Call):
     @property
     def opener(self) -> str:  # type: ignore[override]
         """A short hash of the address, which keeps the lobby fair; too short to find the address again."""
-        address = self.principal.address
-        try:
-            found = ip_address(address)
-            if isinstance(found, IPv6Address):
-                address = str(int(found) >> NETWORK_BITS)
-        except ValueError:  # not an IP address: a Unix socket, or a test
-            pass
-        return hashlib.blake2b(address.encode()).hexdigest()[:OPENER_DIGITS]
+        return hashlib.blake2b(self.principal.address.encode()).hexdigest()[:OPENER_DIGITS]
 
     def browser(self) -> Principal:
         """The person or browser by its cookie; a new browser gets a secret."""

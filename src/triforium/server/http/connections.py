@@ -3,7 +3,8 @@
 import asyncio
 import logging
 from collections.abc import Callable
-from ipaddress import ip_address, ip_network
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Any, Final
 
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -14,7 +15,22 @@ from triforium.server.table.limits import ConnectionCounter
 LOG: Final = logging.getLogger(__name__)
 SWEEP_S: Final = 1.0
 UNREAD_S: Final = 30.0  # time for reading what was sent before a connection was closed
+NETWORK_BITS: Final = 64  # of an IPv6 address; a client chooses the rest
 Peer = tuple[str, int]
+
+
+@lru_cache(4096)
+def counted_address(address: str) -> str:
+    """What limits count: an IPv4 address, or the network of an IPv6 address, because all of it has one owner."""
+    try:
+        found = ip_address(address)
+    except ValueError:  # not an IP address: a Unix socket, or a test
+        return address
+    if not isinstance(found, IPv6Address) or found.is_loopback or found.is_link_local:
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return f"{IPv6Address(int(found) >> NETWORK_BITS << NETWORK_BITS)}/{NETWORK_BITS}"
 
 
 class Connections:
@@ -90,7 +106,7 @@ class Connection(asyncio.Protocol):
         self.transport = transport
         if isinstance(peer, tuple):
             self.peer = (str(peer[0]), int(peer[1]))
-            self.key = f"{peer[0]} {peer[1]}" if self.all.is_proxy(self.peer[0]) else self.peer[0]
+            self.key = f"{peer[0]} {peer[1]}" if self.all.is_proxy(self.peer[0]) else counted_address(self.peer[0])
             if not self.all.counter.enter(self.key):
                 self.all.refused += 1
                 transport.abort()

@@ -8,6 +8,7 @@ from urllib.parse import parse_qs
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from triforium.server.http.auth import origins_of, program_in_memory
+from triforium.server.http.connections import counted_address
 from triforium.server.http.service import Service
 from triforium.server.table.refusals import STATUS, Refusal
 from triforium.server.table.server_messages import ENCODE
@@ -32,8 +33,8 @@ OWN: Final = [(b"cross-origin-resource-policy", b"same-origin")]
 
 
 def client_of(scope: Scope) -> str:
-    """The address of the client."""
-    return scope["client"][0] if scope.get("client") else ""
+    """The address of the client, as limits count it."""
+    return counted_address(scope["client"][0]) if scope.get("client") else ""
 
 
 class Guard:
