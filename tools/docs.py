@@ -34,7 +34,14 @@ PAGES = [
             ("Benchmarks", "benchmarks.md"),
         ],
     ),
-    ("Develop", [("Write your own game", "your-own-game.md"), ("The path of a move", "path-of-a-move.md")]),
+    (
+        "Develop",
+        [
+            ("Write your own game", "your-own-game.md"),
+            ("Translate Triforium", "translate.md"),
+            ("The path of a move", "path-of-a-move.md"),
+        ],
+    ),
     ("Decisions", []),
 ]
 
