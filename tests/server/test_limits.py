@@ -251,10 +251,10 @@ def test_requests_hellos_and_looks_wait_for_the_turn_of_their_address(tmp_path: 
             network = Network("127.0.0.1", 1, False, Connections(settings.limits, 9, ""))
             service = Service(registry, people, settings, network)
 
-            async def get(address: str) -> int:
+            async def get(address: str, path: str = "/api/tables/A/view") -> int:
                 carrier = httpx.ASGITransport(make_app(service), client=(address, 1))
                 async with httpx.AsyncClient(transport=carrier, base_url="http://here") as http:
-                    return (await http.get("/api/tables/A/view")).status_code
+                    return (await http.get(path)).status_code
 
             def sitting(address: str) -> tuple[Ears, Session]:
                 ears = Ears(Principal(address=address))
@@ -265,14 +265,20 @@ def test_requests_hellos_and_looks_wait_for_the_turn_of_their_address(tmp_path: 
             watching.heard.clear()
             flood, other = sitting("flood"), sitting("other")
             async with service.seats.turns.of("flood"):
-                asked = [flood[1].hello(Hello()), watcher.look(Look(None)), get("flood")]
+                asked = [
+                    flood[1].hello(Hello()),
+                    watcher.look(Look(None)),
+                    get("flood"),
+                    get("flood", "/api/openapi.json"),
+                ]
                 waiting = [asyncio.create_task(work) for work in asked]
                 await other[1].hello(Hello())
                 assert other[0].heard
                 assert await get("other") == 200
+                assert await get("flood", "/livez") == 200, "supervisors are not kept waiting"
                 assert not any(task.done() for task in waiting)
                 assert (flood[0].heard, watching.heard) == ([], [])
-            assert (await asyncio.gather(*waiting))[2] == 200
+            assert (await asyncio.gather(*waiting))[2:] == [200, 200]
             assert flood[0].heard
             assert watching.heard
 

@@ -16,6 +16,7 @@ from triforium.server.http.service import registry_of, service_of
 from triforium.server.table.refusals import STATUS, Refusal
 from triforium.server.table.server_messages import ENCODE
 
+AT_ONCE: Final = ("/api/seat/commands", "/livez", "/readyz", "/healthz")  # whatever else their address asks for
 COMPRESSED_FROM: Final = 1000  # bytes; shorter responses are not compressed
 LONG: Final = 20_000  # bytes; longer responses are compressed in a thread
 
@@ -76,15 +77,17 @@ async def carry_out(operation: Operation, call: HttpCall, request: Request) -> R
         await call.identify()
     body = b"" if operation.decoder is None else await body_of(request)
     args = operation.arguments(request.path_params, request.query_params, body)
-    if operation.needs_request:  # quick, or as long as a stream
-        given = await operation.handler(request, **args)
-        return given if isinstance(given, Response) else encoded(operation, given, request)
+    asked = request if operation.needs_request else call
+    if operation.path in AT_ONCE:
+        return encoded(operation, await operation.handler(asked, **args), request)
     async with call.service.seats.turns.of(call.principal.address):
-        return encoded(operation, await operation.handler(call, **args), request)
+        return encoded(operation, await operation.handler(asked, **args), request)
 
 
 def encoded(operation: Operation, given: Any, request: Request) -> Response:
     """What a handler has returned as a response."""
+    if isinstance(given, Response):
+        return given
     if isinstance(given, Document):
         return page_of(given).response(request)
     answer = operation.answer(given)

@@ -23,7 +23,7 @@ class Limits(msgspec.Struct):
     sockets: int = 40  # open sockets and streams per address
     connections: int = 100  # open connections per address
     hellos: int = 120  # new or repeated `hello` messages per minute and address
-    share: int = 30  # percent of the time that one address gets for requests to the API and views sent anew
+    share: int = 30  # percent of the time that one address gets for requests and views sent anew
     messages: int = 240  # socket messages per minute and connection
     moves: int = 600  # commands per minute and seat
     chats: int = 20  # chat messages per minute and seat
