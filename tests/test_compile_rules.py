@@ -71,6 +71,14 @@ def test_the_folder_of_a_checkout_does_not_decide_what_is_compiled(checkout: Pat
         assert TOOLS.groups(elsewhere / "src") == here
 
 
+def test_a_new_data_file_is_laid_out_although_nothing_is_compiled_again(checkout: Path) -> None:
+    src = checkout / "src"
+    key, before = TOOLS.build_key(src), TOOLS.tree_name(src, TOOLS.build_key(src))
+    (src / "triforium" / "games" / "chess" / "pieces.toml").touch()
+    assert TOOLS.build_key(src) == key
+    assert TOOLS.tree_name(src, key) != before
+
+
 @pytest.mark.skipif(not can_compile(), reason="no C compiler or no Python headers here")
 def test_compiled_rules_are_cached_and_damage_is_repaired(
     checkout: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

@@ -113,6 +113,17 @@ def build_key(src: Path) -> str:
     return digest(tools_key(), *parts)
 
 
+def tree_name(src: Path, key: str) -> str:
+    """The folder of a build: named after the data files beside the modules, too, since each of them is a link in it."""
+    names = sorted(
+        str(path.relative_to(src))
+        for package in PACKAGES
+        for path in (src / "triforium" / package).rglob("*")
+        if path.name != "__pycache__" and path.suffix != ".pyc"
+    )
+    return digest(key, *names)[:20]
+
+
 def cache_folder() -> Path:
     """Where compiled modules are kept between runs and between checkouts."""
     if chosen := os.environ.get("TRIFORIUM_CACHE"):
@@ -319,14 +330,14 @@ def use(root: Path, base: Path, if_cached: bool) -> bool:
     """Put the compiled form of the sources as they are now on the path; False if it must be compiled first."""
     cache, src, ready = writable_cache(), root / "src", base / "ready"
     key = build_key(src)
-    tree = base.resolve() / key[:20]
+    tree = base.resolve() / tree_name(src, key)
     if not tree.exists() or os.name == "nt":  # without links, word files and pages in it may be old
         ready.unlink(missing_ok=True)
         put_on_path(None)
         if if_cached and known_build(cache, key) is None:
             return False
         key, files = compiled(root, cache)
-        tree = base.resolve() / key[:20]
+        tree = base.resolve() / tree_name(src, key)
         base.mkdir(parents=True, exist_ok=True)
         lay_out(src, tree, files, cache)
     os.utime(tree)
