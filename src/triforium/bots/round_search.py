@@ -52,7 +52,7 @@ class RoundSearch(Search):
         if self.root.visits:
             return  # already searched when the turn began
         self.start(budget)
-        found = self.all_turns(self.game.imagine(self.world, self.seat, self.rng), self.seat)
+        found = self.all_turns(self.imagined(), self.seat)
         self.spent += 1
         found.sort(key=by_value)
         few = min(self.settings.turn_plans, max(budget.iterations // POSITIONS_PER_LOOK, 2))
@@ -98,7 +98,7 @@ class RoundSearch(Search):
 
     def replay(self, plan: TurnPlan) -> State:
         """The state after the same plan in a newly imagined state."""
-        world: State = self.game.imagine(self.world, self.seat, self.rng)
+        world = self.imagined()
         self.take_all(world, plan.actions)
         return world
 
@@ -181,7 +181,7 @@ class RoundSearch(Search):
         total = [[0.0] * self.judge.seats(self.world) for _ in lines]
         looks = max(budget.iterations // (POSITIONS_PER_LOOK * len(lines)), 1)
         for _ in range(looks):
-            imagined: State = self.game.imagine(self.world, self.seat, self.rng)
+            imagined = self.imagined()
             for line, rewards in zip(lines, total, strict=True):
                 world = imagined.copy()
                 self.take_all(world, line)

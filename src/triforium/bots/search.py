@@ -147,6 +147,7 @@ class Search:
         self.root = Node(-1, self.seat)
         self.iterations: i64 = 0
         self.beginning: list[Action] = []  # actions of this seat that every iteration begins with
+        self.sees_all: bool = False  # nothing is hidden: never for a bot, only to measure what draws changed
         self.rewarded: list[float] = [0.0] * judge.seats(world)  # the sum of the rewards of all iterations, by seat
 
     def run(self, budget: Budget) -> None:
@@ -182,7 +183,7 @@ class Search:
     def iterate(self) -> None:
         """One iteration: selection, expansion, evaluation at a quiet position, backpropagation."""
         judge, rng = self.judge, self.rng
-        world: State = self.game.imagine(self.world, self.seat, rng)
+        world = self.imagined()
         for action in self.beginning:
             world.take(action)
         node = self.root
@@ -220,6 +221,11 @@ class Search:
                     break
         self.backpropagate(path, judge.rewards(world))
         self.iterations += 1
+
+    def imagined(self) -> State:
+        """A state that the searching seat cannot tell from the real one."""
+        world: State = self.world.copy() if self.sees_all else self.game.imagine(self.world, self.seat, self.rng)
+        return world
 
     def backpropagate(self, path: list[Node], rewards: list[float]) -> None:
         """Update all nodes of a path with the rewards of an iteration."""

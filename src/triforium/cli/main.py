@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from triforium import __version__
-from triforium.cli import arena, bench, bots, catalogue, play, position, record, serve, site, study, train
+from triforium.cli import arena, bench, bots, catalogue, play, position, record, review, serve, site, study, train
 from triforium.core.errors import IllegalAction, IllegalRecord, TableError
 from triforium.core.masks import COMPILED
 from triforium.core.words import LANGUAGES
@@ -58,7 +58,7 @@ def parser() -> Parser:
         help=f"language of the output: {', '.join(LANGUAGES)}",
     )
     common.add_argument("--components", metavar="FILE", help="play with the component values of this file")
-    for module in (play, catalogue, bots, position, record, serve, site, arena, study, train, bench):
+    for module in (play, catalogue, bots, position, record, review, serve, site, arena, study, train, bench):
         module.add_commands(commands, common)
     return top
 

@@ -30,6 +30,15 @@ def run_with_workers(
 
 
 @contextmanager
+def steps_bar(what: str, steps: int) -> Iterator[Callable[[int], None]]:
+    """A progress bar, as a callback for the number of finished steps."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), disable=not sys.stderr.isatty()) as progress:
+        task = progress.add_task(what, total=steps)
+        yield lambda finished: progress.update(task, completed=finished)
+
+
+@contextmanager
 def progress_bar(what: str, jobs: Sequence[str], results_file: "ResultsFile") -> Iterator[Callable[[int], None]]:
     """A progress bar, as a callback for the number of results; if interrupted, says how to continue."""
     wanted = set(jobs)

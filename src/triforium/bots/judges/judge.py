@@ -9,6 +9,7 @@ from triforium.bots.layout import Layout
 from triforium.core.action import Action, Seat, verb_of
 
 WINNING: Final = 0.75  # the part of a result that victory counts; the rest is the margin
+CERTAIN: Final = 0.9999
 WIDE_MARGIN: Final = 15.0  # points beyond which a larger margin hardly counts
 UNIT: Final = 131072.0  # the output 1.0 of a network (net.py)
 
@@ -166,6 +167,10 @@ class Judge:
     def results(self, s: Any) -> list[float]:
         """The result of a finished game for every seat: victory, and a part for the margin."""
         return by_points([float(score) for score in s.scores()])
+
+    def points_of(self, reward: float) -> float:
+        """The points for which a game for one would have this reward."""
+        return WIDE_MARGIN * math.atanh(min(max(2.0 * reward - 1.0, -CERTAIN), CERTAIN))
 
 
 def sigmoid(x: float) -> float:

@@ -1,9 +1,9 @@
 """The judge of Stupor Mundi for the search: features of all seats, weighed against each other."""
 
-from math import tanh
+from math import log, tanh
 from typing import ClassVar, Final
 
-from triforium.bots.judges.judge import by_points, sigmoid
+from triforium.bots.judges.judge import CERTAIN, by_points, sigmoid
 from triforium.bots.judges.stupor_mundi import (
     StuporMundiJudge,
     lasting,
@@ -192,3 +192,7 @@ class StuporMundiSearchJudge(StuporMundiJudge):
         if s.edition.solo:
             return [sigmoid((s.final[0] - SOLO_GOAL) / SOLO_SPREAD)]
         return by_points([float(points) for points in s.final])
+
+    def points_of(self, reward: float) -> float:
+        share = min(max(reward, 1.0 - CERTAIN), CERTAIN)
+        return SOLO_GOAL + SOLO_SPREAD * log(share / (1.0 - share))

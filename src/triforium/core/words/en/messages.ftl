@@ -98,6 +98,22 @@ end-menu = Type save FILE to save the record, back to undo the last choice, or p
 kept-in = The game is saved in { $file }.
 goodbye = Goodbye.
 
+## Review of a game
+
+review-inaccuracy = inaccuracy
+review-mistake = mistake
+review-blunder = blunder
+review-played = Played: { $line }
+review-better = Better: { $line }
+review-accuracy = accuracy, %
+review-moves = moves
+review-inaccuracies = inaccuracies
+review-mistakes = mistakes
+review-blunders = blunders
+review-luck = draws
+review-choices = choices
+review-moments = Decisive moments, by the number of actions before them: { $turns }
+
 ## At a table on the network
 
 ending-agreed = The players agreed to end the game.

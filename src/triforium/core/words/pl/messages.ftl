@@ -165,3 +165,19 @@ refused-foreign = To żądanie przyszło z innej strony, więc zostało odrzucon
 refused-method = Ten adres nie przyjmuje takiego żądania.
 refused-store = W tej chwili nie można zapisać stołu. Spróbuj za chwilę; nic nie zostanie wykonane dwa razy.
 refused-our-mistake = Coś poszło nie tak po naszej stronie. Zanim spróbujesz ponownie, spójrz jeszcze raz na stół.
+
+## Analiza partii
+
+review-inaccuracy = niedokładność
+review-mistake = błąd
+review-blunder = poważny błąd
+review-played = Zagrano: { $line }
+review-better = Lepiej: { $line }
+review-accuracy = dokładność, %
+review-moves = ruchy
+review-inaccuracies = niedokładności
+review-mistakes = błędy
+review-blunders = poważne błędy
+review-luck = losowania
+review-choices = wybory
+review-moments = Chwile, które zdecydowały, według liczby akcji przed nimi: { $turns }
