@@ -4,12 +4,12 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from triforium.bots import find_bot
-from triforium.bots.explain import SAMPLED_WORLDS, LineMove, Reason, expected_line, main_reasons, weighted_lead
+from triforium.bots.explain import LineMove, Reason, expected_line, main_reasons
 from triforium.bots.judges import fitted_judge_for
 from triforium.bots.ladder import MAX_SECONDS
 from triforium.bots.search import MAX_VISIT_RATIO, Budget, Node, Search
 from triforium.bots.search_bot import SearchBot
-from triforium.core.action import CHANCE, Action, Seat
+from triforium.core.action import Action, Seat
 from triforium.core.errors import BadOption
 from triforium.core.game import Game
 from triforium.core.rng import Rng
@@ -17,6 +17,7 @@ from triforium.core.state import State
 
 DEFAULT_LEVEL: Final = "architect"
 CANDIDATES: Final = 3  # lines of the search that are compared with the one that was played
+LEAST_REASON: Final = 0.01  # of the victory
 TREE_TIMES: Final = 4  # a tree search has this many times the iterations of the level, as one search decides alone
 
 Line = list[Action]  # actions of one seat, with neither chance nor another seat in between
@@ -138,24 +139,13 @@ class Appraiser:
         return here.deciding(), self.game.view(here, seat)
 
     def reasons(self, state: State, better: Line, played: Line, share: float, seed: int) -> list[Reason]:
-        """The features of the evaluation in which one line differs most from another."""
+        """The features in which the positions that a search expects after one line differ most from another's."""
         rng = Rng(seed)
-        seat = state.deciding()
-        found = [self.weighted_lead_after(state, line, seat, rng) for line in (better, played)]
-        return main_reasons(self.judge, found[0], found[1], share)
-
-    def weighted_lead_after(self, state: State, line: Line, seat: Seat, rng: Rng) -> list[float]:
-        """The weighted features after a line, averaged over sampled states."""
-        total = [0.0] * len(self.judge.features)
-        for _ in range(SAMPLED_WORLDS):
-            here = after(self.game.imagine(state, seat, rng), line)
-            while not here.over and (here.deciding() == CHANCE or not self.judge.is_quiet(here)):
-                decision = here.decision()
-                options = [] if decision.seat == CHANCE else self.judge.candidates(here)
-                here.take(options[rng.below(len(options))] if options else decision.pick(here, rng))
-            lead = weighted_lead(self.judge, state if here.over else here, seat)
-            total = [one + other for one, other in zip(total, lead, strict=True)]
-        return [one / SAMPLED_WORLDS for one in total]
+        search = self.search(self.game.imagine(state, state.deciding(), rng), rng)
+        search.explains = True
+        search.compare([better, played], self.equal)
+        found = main_reasons(self.judge, search.leads[0], search.leads[1], share)
+        return [reason for reason in found if reason.share >= LEAST_REASON]
 
 
 def after(state: State, line: Line) -> State:

@@ -127,23 +127,9 @@ def contributions(judge: Judge, game: Game[Any], world: State, node: Node, rng: 
         here: State = game.imagine(world, seat, rng)
         here.take(node.action)
         play_to_quiet_position(judge, here, node, rng)
-        lead = weighted_lead(judge, world if here.over else here, seat)
+        lead = judge.weighted_lead(world if here.over else here, seat)
         total = [one + other for one, other in zip(total, lead, strict=True)]
     return [one / SAMPLED_WORLDS for one in total]
-
-
-def weighted_lead(judge: Judge, here: State, seat: Seat) -> list[float]:
-    """Every feature of a seat minus that of its best rival, multiplied by the weight of the feature."""
-    late = min(max(judge.progress(here), 0.0), 1.0)
-    rows = judge.feature_rows(here)
-    mine = 0 if judge.cooperative else seat
-    rivals = [row for number, row in enumerate(rows) if number != mine]
-    found: list[float] = []
-    for number, (early, at_end) in enumerate(zip(judge.early, judge.late, strict=True)):
-        weight = (1.0 - late) * early + late * at_end
-        other = max((row[number] * weight for row in rivals), default=0.0)
-        found.append(rows[mine][number] * weight - other)
-    return found
 
 
 def play_to_quiet_position(judge: Judge, here: State, node: Node, rng: Rng) -> None:

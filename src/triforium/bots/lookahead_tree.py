@@ -57,6 +57,8 @@ class LookaheadTree(Search):
         ends = [self.best_end(looks, line) for line in lines]
         best = max(ends, key=by_value)
         hope = log_odds(self.judge.rewards(best.state)[self.seat])
+        if self.explains:
+            self.leads = [self.judge.weighted_lead(self.world if end.state.over else end.state, 0) for end in ends]
         return [[self.share(hope, end.value - best.value)] * self.judge.seats(self.world) for end in ends]
 
     def best_end(self, looks: TurnLookahead, line: list[Action]) -> TurnEnd:

@@ -5,6 +5,8 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from triforium.bots.appraise import DEFAULT_LEVEL, Appraiser, Line
+from triforium.bots.ladder import LEVELS
+from triforium.bots.luck import DEFAULT_LEVEL as LUCK_LEVEL
 from triforium.bots.luck import Luck, result
 from triforium.bots.review_notes import (
     DrawNote,
@@ -43,7 +45,7 @@ class Reviewer:
         self.game: Final = game
         self.level: Final = level
         self.appraiser: Final = Appraiser(game, level)
-        self.luck: Final = Luck(game)
+        self.luck: Final = Luck(game, luck_level(level))
         self.unit: Final[Unit] = "points" if seats == 1 else "victory"
 
     def shown(self, shares: Sequence[float]) -> list[float]:
@@ -186,6 +188,12 @@ class Reviewer:
             return 1.0 / len(first.before)
         drawn = sum(note.luck[seat] for note in notes if isinstance(note, DrawNote) and note.turn < first.turn)
         return first.before[seat] - drawn
+
+
+def luck_level(level: str) -> str:
+    """The level that measures luck: the same, but not above one that is quick enough for every possible draw."""
+    name = level.partition("@")[0]
+    return name if name in LEVELS[: LEVELS.index(LUCK_LEVEL)] else LUCK_LEVEL
 
 
 def accuracy(losses: Sequence[float]) -> float:

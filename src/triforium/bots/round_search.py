@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from triforium.bots.greedy_bot import best_completion
 from triforium.bots.judges.judge import Judge
-from triforium.bots.search import CHANCE_STEP, SEED_RANGE, VISITS_PER_LOOK, Budget, Search, SearchSettings
+from triforium.bots.search import CHANCE_STEP, SEED_RANGE, VISITS_PER_LOOK, Budget, Search, SearchSettings, add_to
 from triforium.core.action import CHANCE, Action, Seat
 from triforium.core.game import Game
 from triforium.core.rng import Rng
@@ -80,7 +80,8 @@ class RoundSearch(Search):
         for plan in alive:
             if self.is_spent():
                 return False
-            ahead = self.look_ahead(plan.world if first else self.replay(plan))[self.seat]
+            world = self.end_of_round(plan.world if first else self.replay(plan))
+            ahead = self.judge.rewards(world)[self.seat]
             self.spent += 1
             if self.is_late():
                 return False  # a lookahead that was cut short is not comparable
@@ -179,25 +180,28 @@ class RoundSearch(Search):
         """The rewards at the end of the round after each of these lines, in the same imagined states."""
         self.start(budget)
         total = [[0.0] * self.judge.seats(self.world) for _ in lines]
+        self.leads = [[0.0] * len(self.judge.features) for _ in lines]
         looks = max(budget.iterations // (POSITIONS_PER_LOOK * len(lines)), 1)
         for _ in range(looks):
             imagined = self.imagined()
-            for line, rewards in zip(lines, total, strict=True):
+            for number, line in enumerate(lines):
                 world = imagined.copy()
                 self.take_all(world, line)
                 if self.turn_continues(world, self.seat):
                     world = self.best_turn(world, self.seat)
-                for seat, reward in enumerate(self.look_ahead(world)):
-                    rewards[seat] += reward
+                world = self.end_of_round(world)
+                add_to(total[number], self.judge.rewards(world), 1.0 / float(looks))
+                if self.explains and not world.over:
+                    add_to(self.leads[number], self.judge.weighted_lead(world, self.seat), 1.0 / float(looks))
             self.seed = int(self.rng.below(SEED_RANGE))
-        return [[reward / float(looks) for reward in rewards] for rewards in total]
+        return total
 
-    def look_ahead(self, world: State) -> list[float]:
-        """The rewards at the end of the round if everybody plays the turns that look best."""
+    def end_of_round(self, world: State) -> State:
+        """The state at the end of the round if everybody plays the turns that look best; consumes `world`."""
         world = self.play_to_our_turn(world)
         while self.is_our_turn(world) and not self.is_late():
             world = self.play_to_our_turn(self.best_turn(world, self.seat))
-        return self.judge.rewards(world)
+        return world
 
     def is_our_turn(self, world: State) -> bool:
         """Does another turn of this seat begin in the same round?"""

@@ -148,6 +148,9 @@ class Search:
         self.iterations: i64 = 0
         self.beginning: list[Action] = []  # actions of this seat that every iteration begins with
         self.sees_all: bool = False  # nothing is hidden: never for a bot, only to measure what draws changed
+        self.explains: bool = False  # should `leads` be filled?
+        self.leads: list[list[float]] = []  # for every line that was compared: where its value comes from
+        self.lead: list[float] = [0.0] * len(judge.features)  # the sum of the weighted features of all iterations
         self.rewarded: list[float] = [0.0] * judge.seats(world)  # the sum of the rewards of all iterations, by seat
 
     def run(self, budget: Budget) -> None:
@@ -221,6 +224,8 @@ class Search:
                     break
         self.backpropagate(path, judge.rewards(world))
         self.iterations += 1
+        if self.explains and not world.over:
+            add_to(self.lead, judge.weighted_lead(world, self.seat), 1.0)
 
     def imagined(self) -> State:
         """A state that the searching seat cannot tell from the real one."""
@@ -342,13 +347,16 @@ class Search:
     def compare(self, lines: list[list[Action]], budget: Budget) -> list[list[float]]:
         """The rewards that every seat may expect after each of these lines of actions, searched with equal effort."""
         seed = int(self.rng.below(SEED_RANGE))
+        self.leads = []
         return [self.after(line, Rng(seed), budget) for line in lines]
 
     def after(self, line: list[Action], rng: Rng, budget: Budget) -> list[float]:
         """The rewards that every seat may expect after a line of actions of the searching seat."""
         search = Search(self.game, self.judge, self.world, rng, self.settings)
         search.beginning = line
+        search.explains = self.explains
         search.run(budget)
+        self.leads.append([total / float(search.iterations) for total in search.lead])
         found = [total / float(search.iterations) for total in search.rewarded]
         if self.cooperative:
             return [search.root.value] * len(found)
@@ -377,6 +385,12 @@ class Search:
             elif visits == child.visits and share > child.value:
                 child.value = share
             node = child
+
+
+def add_to(total: list[float], more: list[float], times: float) -> None:
+    """Add numbers, multiplied by a factor, to totals."""
+    for number in range(len(more)):
+        total[number] += more[number] * times
 
 
 def insert(children: list[Node], child: Node) -> None:

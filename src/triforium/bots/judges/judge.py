@@ -164,6 +164,19 @@ class Judge:
             found.append(total)
         return found
 
+    def weighted_lead(self, s: Any, seat: Seat) -> list[float]:
+        """Every weighted feature of a seat minus that of its best rival."""
+        progress = self.progress(s)
+        late = 0.0 if progress < 0.0 else 1.0 if progress > 1.0 else progress
+        rows = self.feature_rows(s)
+        mine = 0 if self.cooperative else seat
+        found: list[float] = []
+        for number in range(len(self.early)):
+            weight = (1.0 - late) * self.early[number] + late * self.late[number]
+            rivals = [row[number] * weight for other, row in enumerate(rows) if other != mine]
+            found.append(rows[mine][number] * weight - (max(rivals) if rivals else 0.0))
+        return found
+
     def results(self, s: Any) -> list[float]:
         """The result of a finished game for every seat: victory, and a part for the margin."""
         return by_points([float(score) for score in s.scores()])
