@@ -24,7 +24,7 @@ from triforium.games import find_game
 from triforium.lab.component_changes import changed_text, shipped_components
 
 RECORDS = Path(__file__).parents[1] / "records"
-LEVEL = "craftsman"  # quick, and good enough for what these tests ask
+LEVEL = "novice"  # quick, and good enough for what these tests ask
 
 
 def played(key: str, names: list[str], seed: int, *, most: int = 100_000) -> Record:
@@ -62,7 +62,7 @@ def test_taking_the_wrong_number_of_pebbles_is_a_blunder_and_the_right_one_is_be
     record = Record(game, Agreement("small", 2, {}, ["human:Ann", "human:Ben"], ""))
     for text in ("first Ann", "take 1", "take 3", "take 2", "take 3", "take 2", "take 2", "take 3", "take 1", "take 3"):
         record.play(game.read(record.state, text) if text != "first Ann" else record.state.options()[0])
-    notes = moves_in(list(Reviewer(game, 2).notes(record)))
+    notes = moves_in(list(Reviewer(game, 2, "master").notes(record)))
     heap = 21
     for note in notes:
         taken = note.played[0].noun
@@ -118,11 +118,11 @@ def ended(game: Game[Any]) -> State:
 # --- whole games -------------------------------------------------------------------------------------------
 
 
-def reviewed(key: str, *names: str) -> tuple[Record, Review]:
-    """A game between bots, and its review, checked for what holds in every review."""
+def reviewed(key: str, *names: str, stop: int | None = None) -> tuple[Record, Review]:
+    """A game between bots, and the review of its beginning or of all, checked for what holds in every review."""
     record = played(key, list(names), 3)
     reviewer = Reviewer(record.game, len(names), LEVEL)
-    review = reviewer.review(record, list(reviewer.notes(record)))
+    review = reviewer.review(record, list(reviewer.notes(record, 0, stop)))
     assert review.over
     assert len(review.seats) == len(names)
     for number, seat in enumerate(review.seats):
@@ -137,8 +137,8 @@ def reviewed(key: str, *names: str) -> tuple[Record, Review]:
         assert note.loss == pytest.approx(note.before[note.seat] - note.after[note.seat], abs=0.001)
         assert note.loss >= 0.0
         assert [one.noun for one in note.played] == [action & 0xFFFF for action in record.actions[note.turn : note.end]]
-    first, last = turns[30], turns[36]  # a part of the review is the same as in the whole
-    assert list(reviewer.notes(record, first, last)) == review.notes[30:36]
+    first, last = turns[20], turns[24]  # a part of the review is the same as in the whole
+    assert list(reviewer.notes(record, first, last)) == review.notes[20:24]
     return record, review
 
 
@@ -153,7 +153,7 @@ def test_basilica_the_better_player_is_more_accurate_and_scorings_are_marked() -
 
 
 def test_stupor_mundi_rounds_are_marked_and_three_chances_make_one() -> None:
-    _, review = reviewed("stupor_mundi", "journeyman", "novice", "apprentice")
+    _, review = reviewed("stupor_mundi", "simple", "simple", "simple", stop=120)
     assert [mark.number for mark in review.marks if mark.kind == "round"][:3] == [1, 2, 3]
     assert sum(seat.luck for seat in review.seats) == pytest.approx(0.0, abs=0.02)
     for note in moves_in(review.notes):
@@ -161,7 +161,7 @@ def test_stupor_mundi_rounds_are_marked_and_three_chances_make_one() -> None:
 
 
 def test_a_team_of_orleans_shares_its_luck() -> None:
-    _, review = reviewed("orleans", "simple", "simple")
+    _, review = reviewed("orleans", "simple", "simple", stop=150)
     draws = [note for note in review.notes if isinstance(note, DrawNote)]
     assert len(draws) > 20
     assert any(abs(note.luck[0]) > 0.01 for note in draws)
@@ -169,7 +169,7 @@ def test_a_team_of_orleans_shares_its_luck() -> None:
 
 
 def test_a_game_for_one_is_reviewed_in_points() -> None:
-    record, review = reviewed("stupor_mundi", "journeyman")
+    record, review = reviewed("stupor_mundi", "simple", stop=100)
     assert review.unit == "points"
     assert review.seats[0].result == record.state.scores()[0]
     assert all(0 < note.before[0] < 120 for note in moves_in(review.notes))
@@ -184,15 +184,14 @@ def test_a_review_uses_nothing_that_the_seat_cannot_see() -> None:
     assert all(one.lines == found[0].lines for one in found)
 
 
-@pytest.mark.parametrize("seed", [0, 1])
-def test_planted_blunders_are_found_and_the_best_choices_are_not_called_mistakes(seed: int) -> None:
+def test_planted_blunders_are_found_and_the_best_choices_are_not_called_mistakes() -> None:
     """A bad line, as a search sees it that is deeper than the review's, in place of what the bot chose."""
-    record = played("basilica", ["craftsman", "craftsman"], seed)
+    record = played("basilica", ["simple", "simple"], 0)
     deep, reviewer = Appraiser(record.game, "architect"), Reviewer(record.game, 2, "master")
     planted = found = called = asked = 0
     state = record.beginning()
     for turn, action in enumerate(record.actions):
-        if turn % 7 == 0 and turn > 60 and state.deciding() != CHANCE and len(state.options()) > 4:
+        if turn % 7 == 0 and turn > 90 and state.deciding() != CHANCE and len(state.options()) > 4:
             seat = state.deciding()
             lines = [completed(deep, state, option) for option in state.options()]
             compared = deep.appraise(state, min(lines, key=lambda line: value_after(state, line, seat)), 1)
@@ -205,7 +204,7 @@ def test_planted_blunders_are_found_and_the_best_choices_are_not_called_mistakes
         state.take(action)
     assert planted >= 3
     assert found == planted
-    assert asked > 10
+    assert asked > 7
     assert called == 0
 
 

@@ -52,7 +52,7 @@ class Appraisal:
 class Appraiser:
     """Appraises moves with the search of a level; it sees only what the deciding seat may see."""
 
-    def __init__(self, game: Game[Any], level: str = DEFAULT_LEVEL) -> None:
+    def __init__(self, game: Game[Any], level: str = DEFAULT_LEVEL, effort: int = 1) -> None:
         bot = find_bot(level)
         if not isinstance(bot, SearchBot):
             raise BadOption(f"{level} cannot appraise moves; use one of the levels that search, such as architect")
@@ -60,7 +60,7 @@ class Appraiser:
         self.judge: Final = fitted_judge_for(game)
         self.bot: Final = bot
         plan = bot.plan(game)
-        times = 1 if plan.settings.turn_plans else TREE_TIMES
+        times = effort * (1 if plan.settings.turn_plans else TREE_TIMES)
         # No time limit: the same move is appraised in the same way on every machine.
         self.deep: Final = Budget(times * plan.budget.iterations, MAX_SECONDS)
         self.equal: Final = Budget(times * plan.budget.iterations // 2, MAX_SECONDS)

@@ -17,12 +17,9 @@ DEFAULT_LEVEL: Final = "master"
 
 
 class Luck:
-    """Measures the luck of draws with the search of a level.
+    """The luck of a draw: the worth of the position after it, minus the mean over all draws that were possible."""
 
-    The luck of a draw is the worth of the position after it, minus the mean over all possible draws, weighted by their
-    probabilities. Whatever the worth is, the expected luck of every draw is zero, because the worth of a position is
-    computed in the same way for every draw, with the same seed, before it is known which one was drawn.
-    """
+    # The expected luck is zero whatever the worth is: that is computed with the same seed for every possible draw.
 
     def __init__(self, game: Game[Any], level: str = DEFAULT_LEVEL) -> None:
         bot = find_bot(level)

@@ -100,7 +100,8 @@ class Reviewer:
         """The appraisal of a move."""
         appraiser, seat = self.appraiser, state.deciding()
         found = appraiser.appraise(state, played, SEED + turn)
-        best, mine = found.best, found.rated(played)
+        best = found.best
+        mine = found.rated(played) if played else best
         before, after = self.shown(best.shares), self.shown(mine.shares)
         loss = round(max(before[seat] - after[seat], 0.0), DIGITS)
         verdict = self.verdict(loss, best is mine)

@@ -18,6 +18,7 @@ from triforium.server.table.live_table import LiveTable
 from triforium.server.table.lobby import summary_of
 from triforium.server.table.ports import NEWS, Damaged, Index, Outages, Ports, Row, StoreDown, Transient
 from triforium.server.table.refusals import Refusal, where
+from triforium.server.table.reviews import Reviews
 from triforium.server.table.server_messages import Msg
 from triforium.server.table.table import Table
 from triforium.server.table.writer import run_due, set_timer
@@ -45,6 +46,7 @@ class TableRegistry:
         self.idle_seconds = idle_seconds
         self.games: dict[str, Game[Any]] = games_with(components)
         self.tables: dict[str, LiveTable] = {}
+        self.reviews = Reviews(ports)
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.outages: Outages = ()
         self.on_other_news: dict[str, Callable[[bytes], None]] = {}  # by a name that is no table's

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from triforium.server.api import games, manuals, seats, tables
+from triforium.server.api import games, manuals, reviews, seats, tables
 from triforium.server.api.operation import Operation
 
 OPERATIONS: Final[list[Operation]] = [
@@ -16,6 +16,9 @@ OPERATIONS: Final[list[Operation]] = [
     tables.get_position,
     tables.get_scoring,
     tables.rematch,
+    reviews.get_review,
+    reviews.appraise_past,
+    reviews.ask_coach,
     seats.get_invite,
     seats.use_invite,
     seats.claim_seat,
@@ -34,7 +37,10 @@ OPERATIONS: Final[list[Operation]] = [
     games.get_components,
     games.get_component_data,
     games.get_words,
+    reviews.get_puzzles,
+    reviews.get_puzzle,
     tables.hand_in_record,
     manuals.play_position,
+    reviews.appraise_position,
     tables.read_position,
 ]

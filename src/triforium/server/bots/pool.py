@@ -9,7 +9,7 @@ from typing import Final, Protocol
 import msgspec
 
 from triforium.bots import BOTS
-from triforium.server.table.ports import BotRequest, Counters, Thought, Urgency
+from triforium.server.table.ports import BotRequest, Counters, Job, Thought, Urgency
 
 LOG: Final = logging.getLogger(__name__)
 HALF_S: Final = 10.0  # after this time, half of what an address has used is forgotten
@@ -24,7 +24,7 @@ class Died(Exception):
 class Worker(Protocol):
     """Something that runs one job at a time, elsewhere."""
 
-    async def ask(self, job: BotRequest, seconds: float) -> Thought:
+    async def ask(self, job: Job, seconds: float) -> Thought:
         """Run one job; raises Died if the worker ends, exceeds the time limit or sends an invalid answer."""
 
     def stop(self) -> None:
@@ -51,7 +51,7 @@ class BotPool:
         self.idle = list(self.all)
         self.waiting: list[Waiting] = []
         self.number = 0
-        # Hints never occupy all workers, so that a bot's move waits for at most one of them.
+        # Hints and reviews never occupy all workers, so that a bot's move waits for at most one of them.
         self.hints_left = max(1, len(workers) - 1)
         self.used: dict[str, tuple[float, float]] = {}  # seconds of thinking by address, halved every HALF_S; and when
 
@@ -70,11 +70,12 @@ class BotPool:
             LOG.warning("bot-replaced", extra={"game": request.game, "bot": name, "by": next_lower(name)})
         return None
 
-    async def ask(self, request: BotRequest, urgency: Urgency) -> Thought:
+    async def ask(self, request: Job, urgency: Urgency) -> Thought:
         """Run one job when it is its turn; a failure is returned as a problem."""
         self.number += 1
         turn: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
-        waiting = Waiting(self.number, urgency, request.explain, turn)
+        is_move = isinstance(request, BotRequest) and not request.explain
+        waiting = Waiting(self.number, urgency, not is_move, turn)
         self.waiting.append(waiting)
         self.serve()
         try:

@@ -10,7 +10,7 @@ import msgspec
 
 from triforium.games import ComponentFiles
 from triforium.server.bots.pool import TOO_SLOW, Died
-from triforium.server.table.ports import BotRequest, Thought
+from triforium.server.table.ports import Job, Thought
 
 START_S: Final = 60.0  # time limit for starting a worker
 THOUGHTS: Final = msgspec.json.Decoder(Thought)
@@ -25,7 +25,7 @@ class WorkerProcess:
         self.process: asyncio.subprocess.Process | None = None
         self.started_compiled = False
 
-    async def ask(self, job: BotRequest, seconds: float) -> Thought:
+    async def ask(self, job: Job, seconds: float) -> Thought:
         """Run one job; raises Died if the process ends, exceeds the time limit or sends an invalid answer."""
         try:
             if rules_are_compiled() and not self.started_compiled:
@@ -43,7 +43,7 @@ class WorkerProcess:
             self.stop()  # cancelled: a late answer must not be taken for that of the next job
             raise
 
-    async def answer(self, job: BotRequest, seconds: float) -> Thought:
+    async def answer(self, job: Job, seconds: float) -> Thought:
         """Send a job and read its answer."""
         process = self.process
         assert process is not None

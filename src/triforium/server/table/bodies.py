@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from triforium.bots.review_notes import Note, Review
 from triforium.server.table.client_messages import SeatNumber
 from triforium.server.table.entries import ClockRules
 from triforium.server.table.server_messages import (
@@ -370,3 +371,48 @@ class ManualInfo(msgspec.Struct, frozen=True):
     when: dict[str, dict[str, list[str]]]
     figures: list[FigureInfo]
     search: SearchInfo
+
+
+class Tried(Asked, frozen=True):
+    """A move to appraise: choices in a position, or in a past position of a table after `at` actions."""
+
+    acts: Annotated[list[Wish], Meta(max_length=50)] = []
+    position: Annotated[str, Meta(max_length=20_000)] = ""
+    at: Annotated[int, Meta(ge=0, le=2**31 - 1)] = 0
+
+
+class ReviewPart(msgspec.Struct, frozen=True):
+    """What is ready of a review: notes on moves and draws, and in the end the figures of every seat."""
+
+    done: int  # actions that are reviewed
+    total: int
+    notes: list[Note]  # those after `since`
+    review: Review | None  # without notes; null until all are ready
+
+
+class PuzzleRow(msgspec.Struct, frozen=True):
+    """A puzzle in a list."""
+
+    id: str
+    edition: str
+    level: str  # the weakest bot that solves it
+    themes: list[str]
+
+
+class PuzzleInfo(msgspec.Struct, frozen=True):
+    """A puzzle: a position to play in, and the moves that solve it."""
+
+    id: str
+    game: str
+    edition: str
+    level: str
+    themes: list[str]
+    position: str
+    seat: int
+    share: float  # what the deciding seat may expect after the best move
+    loss: float  # what the tempting move loses
+    lines: list[list[Wish]]
+    said: list[Msg]  # the best move in words
+    tempting: list[Wish]
+    tempting_said: list[Msg]
+    news: ViewNews

@@ -6,6 +6,7 @@ from typing import Any, Final, Literal, NamedTuple, Protocol
 
 import msgspec
 
+from triforium.bots.review_notes import MoveNote, Note
 from triforium.core.action import NOBODY, Action, Seat
 from triforium.core.errors import TableError
 from triforium.server.table.entries import Entry, Header
@@ -172,7 +173,7 @@ class Randomness(Protocol):
         """A new secret that can be part of a URL."""
 
 
-class BotRequest(msgspec.Struct, frozen=True):
+class BotRequest(msgspec.Struct, frozen=True, tag="choice"):
     """A question to a bot: a position with hidden information resampled for its seat, never the real one."""
 
     game: str
@@ -181,6 +182,28 @@ class BotRequest(msgspec.Struct, frozen=True):
     level: str
     seed: int
     explain: bool = False  # return candidates and reasons as well
+
+
+class ReviewRequest(msgspec.Struct, frozen=True, tag="review"):
+    """A part of a review: the moves and draws of a finished game that begin in this range of actions."""
+
+    game: str
+    record: str
+    start: int
+    stop: int
+    level: str
+
+
+class MoveRequest(msgspec.Struct, frozen=True, tag="move"):
+    """What a move is worth in a position that its seat could imagine; without actions, what the position is worth."""
+
+    game: str
+    position: ImaginedPosition
+    actions: list[Action]
+    level: str
+
+
+Job = BotRequest | ReviewRequest | MoveRequest
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -198,6 +221,8 @@ class Thought(msgspec.Struct, frozen=True):
     action: Action = -1
     problem: str = ""
     advice: list[Advice] = []
+    notes: list[Note] = []
+    move: MoveNote | None = None
 
 
 class Urgency(NamedTuple):
@@ -212,6 +237,9 @@ class BotRunner(Protocol):
 
     async def think(self, request: BotRequest, urgency: Urgency) -> Thought | None:
         """The answer of this bot, or of a weaker one if it fails; None if all fail."""
+
+    async def ask(self, request: Job, urgency: Urgency) -> Thought:
+        """Run one job when it is its turn; a failure is returned as a problem."""
 
 
 class Task(Protocol):

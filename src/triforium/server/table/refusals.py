@@ -28,6 +28,8 @@ STATUS = {
     "not-early": 409,
     "no-hint": 409,
     "hints-off": 403,
+    "no-review": 403,
+    "no-coach": 403,
     "no-table": 404,
     "no-such": 404,
     "no-seat": 404,

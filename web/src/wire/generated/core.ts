@@ -641,6 +641,111 @@ export interface ManualInfo {
   search: SearchInfo;
 }
 
+export interface Tried {
+  acts?: Wish[];
+  position?: string;
+  at?: number;
+}
+
+export interface ReviewedAction {
+  seat: number;
+  verb: string;
+  noun: number;
+  text: string;
+  message: Phrase;
+}
+
+export interface ReviewReason {
+  feature: string;
+  share: number;
+}
+
+export interface MoveNote {
+  kind: "move";
+  turn: number;
+  end: number;
+  seat: number;
+  before: number[];
+  after: number[];
+  loss: number;
+  verdict: "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+  played: ReviewedAction[];
+  best: ReviewedAction[];
+  expected: ReviewedAction[];
+  reasons: ReviewReason[];
+}
+
+export interface DrawNote {
+  kind: "draw";
+  turn: number;
+  luck: number[];
+}
+
+export interface ReviewMark {
+  turn: number;
+  kind: "turn" | "round" | "scoring";
+  number: number;
+  seat: number;
+  scores: number[];
+}
+
+export interface SeatReview {
+  accuracy: number;
+  moves: number;
+  inaccuracies: number;
+  mistakes: number;
+  blunders: number;
+  lost: number;
+  start: number;
+  luck: number;
+  choices: number;
+  result: number;
+}
+
+export interface Review {
+  version: string;
+  game: string;
+  level: string;
+  unit: "victory" | "points";
+  actions: number;
+  over: boolean;
+  marks: ReviewMark[];
+  notes: (MoveNote | DrawNote)[];
+  seats: SeatReview[];
+  moments: number[];
+}
+
+export interface ReviewPart {
+  done: number;
+  total: number;
+  notes: (MoveNote | DrawNote)[];
+  review: Review | null;
+}
+
+export interface PuzzleRow {
+  id: string;
+  edition: string;
+  level: string;
+  themes: string[];
+}
+
+export interface PuzzleInfo {
+  id: string;
+  game: string;
+  edition: string;
+  level: string;
+  themes: string[];
+  position: string;
+  seat: number;
+  share: number;
+  loss: number;
+  lines: Wish[][];
+  said: Msg[];
+  tempting: Wish[];
+  tempting_said: Msg[];
+  news: ViewNews;
+}
+
 export interface NewName {
   name: string;
 }
@@ -773,6 +878,8 @@ export const REFUSALS = [
   "not-early",
   "no-hint",
   "hints-off",
+  "no-review",
+  "no-coach",
   "no-table",
   "no-such",
   "no-seat",
