@@ -12,12 +12,12 @@ from triforium.bots.review_notes import (
     DrawNote,
     MoveNote,
     Note,
-    Phrase,
     Review,
     ReviewedAction,
     ReviewMark,
     ReviewReason,
     SeatReview,
+    Sentence,
     Unit,
     Verdict,
 )
@@ -247,9 +247,9 @@ def described(game: Game[Any], state: State, line: Line) -> list[ReviewedAction]
     return found
 
 
-def phrase(message: Any) -> Phrase:
+def phrase(message: Any) -> Sentence:
     """A message as data."""
-    return Phrase(message.key, message.args)
+    return Sentence(message.key, message.args)
 
 
 def check_reviewable(record: Record) -> None:

@@ -8,7 +8,7 @@ Verdict = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
 Unit = Literal["victory", "points"]  # shares of the victory from 0 to 1, or points of a game for one
 
 
-class Phrase(Struct, frozen=True):
+class Sentence(Struct, frozen=True):
     """A translatable sentence: the key of a Fluent message and its arguments."""
 
     key: str
@@ -22,7 +22,7 @@ class ReviewedAction(Struct, frozen=True):
     verb: str
     noun: int
     text: str
-    message: Phrase
+    message: Sentence
 
 
 class ReviewReason(Struct, frozen=True):

@@ -21,6 +21,7 @@ import type {
   PositionRead,
   Refused,
   Rematch,
+  ReviewPart,
   RuleInfo,
   ScoringInfo,
   Seated,
@@ -111,6 +112,7 @@ export const api = {
   position: (id: string, seat: number | null, at: number | null) =>
     get<PositionInfo>(`/api/tables/${encodeURIComponent(id)}/position?${seatQuery(seat)}${atQuery(at)}`),
   record: (id: string) => request("GET", `/api/tables/${encodeURIComponent(id)}/record`),
+  review: (id: string, since: number) => get<ReviewPart>(`/api/tables/${encodeURIComponent(id)}/review?since=${since}`),
   rematch: (id: string, wish: Rematch) => post<Opened>(`/api/tables/${encodeURIComponent(id)}/rematch`, wish),
   uploadRecord: (record: string) => post<Opened>("/api/records", { record }),
   manual: (game: string, language: string) =>

@@ -647,12 +647,17 @@ export interface Tried {
   at?: number;
 }
 
+export interface Sentence {
+  key: string;
+  args: Record<string, string>;
+}
+
 export interface ReviewedAction {
   seat: number;
   verb: string;
   noun: number;
   text: string;
-  message: Phrase;
+  message: Sentence;
 }
 
 export interface ReviewReason {
