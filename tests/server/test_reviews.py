@@ -1,4 +1,4 @@
-"""Reviews over HTTP: made in parts, refused where they would help in a game; the coach; puzzles."""
+"""Reviews over HTTP: made in parts, refused where they would help in a game; the coach."""
 
 import time
 from pathlib import Path
@@ -90,14 +90,3 @@ def test_the_coach_speaks_only_to_those_who_play_alone(server: ServerProcess) ->
     assert Browser(server).post(f"/api/tables/{alone}/coach", {}, code=409)["code"] == "not-your-turn"
     together = anna.open("pebbles", ("me", "me"))["table"]["id"]
     assert anna.post(f"/api/tables/{together}/coach", {}, code=403)["code"] == "no-coach"
-
-
-def test_puzzles_are_listed_and_solved_by_their_lines(server: ServerProcess) -> None:
-    anna = Browser(server)
-    assert anna.get("/api/games/pebbles/puzzles") == []
-    for game in ("basilica", "stupor_mundi", "orleans"):
-        for row in anna.get(f"/api/games/{game}/puzzles")[:2]:
-            puzzle = anna.get(f"/api/games/{game}/puzzles/{row['id']}")
-            body = {"position": puzzle["position"], "acts": puzzle["lines"][0]}
-            assert anna.post("/api/positions/appraise", body, code=200)["verdict"] in ("best", "good")
-    assert "puzzles lists them" in anna.get("/api/games/basilica/puzzles/nothing", code=404)["detail"]

@@ -7,7 +7,7 @@ from triforium.core.words import LANGUAGES
 from triforium.page.memory_store import MemoryStore
 from triforium.page.tables import Tables
 from triforium.server.api.operation import Answer
-from triforium.server.table.ports import BotRequest, Thought, Urgency
+from triforium.server.table.ports import BotRequest, Job, Thought, Urgency
 
 
 class NoBots:
@@ -15,6 +15,9 @@ class NoBots:
 
     async def think(self, request: BotRequest, urgency: Urgency) -> Thought | None:
         return None
+
+    async def ask(self, request: Job, urgency: Urgency) -> Thought:
+        return Thought(problem="no bots")
 
 
 def targets(tables: Tables) -> list[str]:

@@ -7,7 +7,7 @@ from typing import Final, Protocol
 import msgspec
 
 from triforium.server.bots.pool import TOO_SLOW, Died
-from triforium.server.table.ports import BotRequest, Thought
+from triforium.server.table.ports import Job, Thought
 
 START_S: Final = 120.0  # time limit for starting a Worker; the first start may wait for a slow network
 THOUGHTS: Final = msgspec.json.Decoder(Thought)
@@ -37,7 +37,7 @@ class BotWorker:
         if self.worker is None:
             self.worker = self.start()
 
-    async def ask(self, job: BotRequest, seconds: float) -> Thought:
+    async def ask(self, job: Job, seconds: float) -> Thought:
         """Run one job; raises Died if it takes too long or fails."""
         try:
             self.warm_up()

@@ -37,8 +37,6 @@ OPERATIONS: Final[list[Operation]] = [
     games.get_components,
     games.get_component_data,
     games.get_words,
-    reviews.get_puzzles,
-    reviews.get_puzzle,
     tables.hand_in_record,
     manuals.play_position,
     reviews.appraise_position,

@@ -388,31 +388,3 @@ class ReviewPart(msgspec.Struct, frozen=True):
     total: int
     notes: list[Note]  # those after `since`
     review: Review | None  # without notes; null until all are ready
-
-
-class PuzzleRow(msgspec.Struct, frozen=True):
-    """A puzzle in a list."""
-
-    id: str
-    edition: str
-    level: str  # the weakest bot that solves it
-    themes: list[str]
-
-
-class PuzzleInfo(msgspec.Struct, frozen=True):
-    """A puzzle: a position to play in, and the moves that solve it."""
-
-    id: str
-    game: str
-    edition: str
-    level: str
-    themes: list[str]
-    position: str
-    seat: int
-    share: float  # what the deciding seat may expect after the best move
-    loss: float  # what the tempting move loses
-    lines: list[list[Wish]]
-    said: list[Msg]  # the best move in words
-    tempting: list[Wish]
-    tempting_said: list[Msg]
-    news: ViewNews

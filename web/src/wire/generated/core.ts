@@ -727,30 +727,6 @@ export interface ReviewPart {
   review: Review | null;
 }
 
-export interface PuzzleRow {
-  id: string;
-  edition: string;
-  level: string;
-  themes: string[];
-}
-
-export interface PuzzleInfo {
-  id: string;
-  game: string;
-  edition: string;
-  level: string;
-  themes: string[];
-  position: string;
-  seat: number;
-  share: number;
-  loss: number;
-  lines: Wish[][];
-  said: Msg[];
-  tempting: Wish[];
-  tempting_said: Msg[];
-  news: ViewNews;
-}
-
 export interface NewName {
   name: string;
 }

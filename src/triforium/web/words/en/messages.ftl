@@ -370,6 +370,9 @@ web-page-update = A new version is ready. Your games go on where they are.
 web-page-update-now = Update now
 web-page-update-later = Later
 # Review of a game
+
+## Review of a game
+
 web-review = Review
 web-review-making = A bot looks at every move …
 web-review-graph = Chances over the game

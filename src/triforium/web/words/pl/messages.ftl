@@ -378,6 +378,9 @@ web-page-update = Nowa wersja jest gotowa. Twoje gry potoczą się dalej od tego
 web-page-update-now = Zaktualizuj teraz
 web-page-update-later = Później
 # Analiza gry
+
+## Analiza gry
+
 web-review = Analiza
 web-review-making = Bot ogląda każdy ruch …
 web-review-graph = Szanse w ciągu gry
