@@ -369,3 +369,34 @@ web-page-not-stored = Dieser Browser lässt die Seite nichts speichern: Deine Sp
 web-page-update = Eine neue Version ist da. Deine Spiele gehen weiter, wo sie stehen.
 web-page-update-now = Jetzt aktualisieren
 web-page-update-later = Später
+
+## Analyse einer Partie
+
+web-review = Analyse
+web-review-making = Ein Bot sieht sich jeden Zug an …
+web-review-graph = Chancen im Lauf der Partie
+web-review-graph-all = Jede Farbe ist die Siegchance einer Person; zusammen sind es 100 %. Klicke, um dorthin zu gehen.
+web-review-graph-one = Die helle Fläche zeigt, was zu erwarten war. Klicke, um dorthin zu gehen.
+web-review-summary = Momente, Genauigkeit, Glück
+web-review-here = Dieser Zug
+web-review-moments = Entscheidende Momente
+web-review-no-moments = Kein einzelner Zug und keine Ziehung hat diese Partie entschieden.
+web-review-moment = Moment { $number }
+web-review-accuracy = Genauigkeit
+web-review-counts = Gut: { $good }, ungenau: { $slips }, Fehler: { $mistakes }, grobe Fehler: { $blunders }
+web-review-luck = Ziehungen { $luck }, Entscheidungen { $choices }
+web-review-all = Alle Züge als Tabelle
+web-review-player = Wer
+web-review-before = Vorher
+web-review-after = Nachher
+web-review-verdict = Urteil
+web-review-best = am besten
+web-review-good = gut
+web-review-inaccuracy = ungenau
+web-review-mistake = Fehler
+web-review-blunder = grober Fehler
+web-review-draw = Eine glückliche Ziehung
+web-review-played = Gespielt
+web-review-better = Besser
+web-review-why = Hauptgründe: { $reasons }
+web-review-then = Was der Bot erwartet
