@@ -43,7 +43,6 @@ NOT_COMPILED = ("view", "words", "datafile", "fields", "nouns", "step_text", "ru
 NOT_COMPILED += ("numbers_read", "manual_read", "figure_read", "provenance", "components", "effects", "notation")
 NOT_COMPILED += ("weights", "ladder", "ratings", "explain", "layout", "net")
 NOT_COMPILED += ("appraise", "luck", "review", "review_notes")
-NOT_COMPILED += ("weights", "ladder", "ratings", "explain", "appraise", "luck", "review", "review_notes")
 NOT_COMPILED_FOLDERS = ("notation", "components")
 TABLE = ("chance", "limits", "live_table", "moves", "session", "table", "views", "writer")  # passed by every move
 PACKAGES = ("core", "games", "bots", "server")

@@ -369,7 +369,6 @@ web-page-not-stored = This browser lets the page store nothing: your games end w
 web-page-update = A new version is ready. Your games go on where they are.
 web-page-update-now = Update now
 web-page-update-later = Later
-# Review of a game
 
 ## Review of a game
 

@@ -377,7 +377,6 @@ web-page-not-stored = Ta przeglądarka nie pozwala stronie niczego zapisać: gry
 web-page-update = Nowa wersja jest gotowa. Twoje gry potoczą się dalej od tego samego miejsca.
 web-page-update-now = Zaktualizuj teraz
 web-page-update-later = Później
-# Analiza gry
 
 ## Analiza gry
 
