@@ -25,7 +25,10 @@ PAGES = [
     ("Play", [("Start here", "index.md"), ("The command line", "cli.md")]),
     ("Host", [("Running a server", "hosting.md"), ("Protocol", "wire.md")]),
     ("Rules", []),
-    ("Bots", [("Levels and ratings", "bots.md"), ("Bot API", "bot-api.md"), ("Arena", "arena.md")]),
+    (
+        "Bots",
+        [("Levels and ratings", "bots.md"), ("Reviews", "review.md"), ("Bot API", "bot-api.md"), ("Arena", "arena.md")],
+    ),
     (
         "Research",
         [

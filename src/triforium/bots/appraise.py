@@ -104,7 +104,7 @@ class Appraiser:
         ]
         others.sort(key=lambda child: -child.value)
         lines = [self.complete(world, child, rng) for child in [best, *others][:CANDIDATES]]
-        return lines, expected_line(self.game, self.judge, world, best)
+        return lines, expected_line(self.game, self.judge, world, best, rng)
 
     def complete(self, world: State, node: Node, rng: Rng) -> Line:
         """The line that begins with a node, up to the end of the move."""
