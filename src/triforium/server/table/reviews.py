@@ -31,7 +31,7 @@ COACH_RANK: Final = 2  # as hints
 LEAVE_S: Final = 15.0  # a review that nobody has asked for since is stopped; what is done is kept
 MOST_KEPT: Final = 500  # reviews in memory
 MOST_RUNNING: Final = 20
-AGAIN: Final = 2  # attempts for a part
+AGAIN: Final = 2  # attempts for a single action; if all fail, the review goes on without it
 
 
 class ReviewJob:
@@ -82,11 +82,14 @@ class Reviews:
         """Make a review, part by part, until it is ready or nobody waits for it."""
         try:
             total = job.record.turn()
-            failed = 0
+            size, failed = PART, 0
             while job.done < total and self.ports.clock.monotonic() - job.asked < LEAVE_S:
-                stop = min(job.done + PART, total)
+                stop = min(job.done + size, total)
                 request = ReviewRequest(job.record.game.key, job.text, job.done, stop, DEFAULT_LEVEL)
                 thought = await self.ports.bots.ask(request, Urgency(RANK, job.address))
+                if thought.problem and size > 1:
+                    size //= 2  # the machine is too slow for so much at once
+                    continue
                 if thought.problem:
                     failed += 1
                     if failed < AGAIN:
