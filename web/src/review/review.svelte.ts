@@ -1,16 +1,18 @@
 /** A review as it is being made: notes on moves and draws, then the figures of every seat. */
+import { MediaQuery } from "svelte/reactivity";
 import { ReplayStage } from "../shell/replay.svelte";
 import type { DrawNote, MoveNote, Review, ReviewPart } from "../wire/generated/core";
 import { api } from "../wire/http";
 
 const PAUSE_MS = 600;
+const stacked = new MediaQuery("(max-width: 1000px)");
 
 export type Note = MoveNote | DrawNote;
 
-/** A board beside the graph: drawn small, as on a phone. */
+/** A board beside the graph: one that wants the whole page is drawn as on a phone. */
 export class ReviewStage extends ReplayStage {
   override get narrow() {
-    return true;
+    return stacked.current || this.face.seats === "own";
   }
 }
 

@@ -63,6 +63,9 @@ export class ReplayStage extends Stage<View> {
 
   point(): void {}
 
+  /** What happened right after this moment. */
+  readonly next = $derived(this.frames[this.at + 1]?.story ?? []);
+
   isLoaded(moment: number): boolean {
     return this.frames[moment] !== undefined;
   }

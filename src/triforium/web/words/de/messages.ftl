@@ -396,6 +396,7 @@ web-review-inaccuracy = ungenau
 web-review-mistake = Fehler
 web-review-blunder = grober Fehler
 web-review-draw = Eine glückliche Ziehung
+web-review-draw-worth = Was sie änderte, verglichen mit dem Durchschnitt aller möglichen Ziehungen:
 web-review-played = Gespielt
 web-review-better = Besser
 web-review-why = Hauptgründe: { $reasons }

@@ -396,6 +396,7 @@ web-review-inaccuracy = slip
 web-review-mistake = mistake
 web-review-blunder = blunder
 web-review-draw = A lucky draw
+web-review-draw-worth = What it changed, against the average of all possible draws:
 web-review-played = Played
 web-review-better = Better
 web-review-why = Main reasons: { $reasons }

@@ -404,6 +404,7 @@ web-review-inaccuracy = niedokładność
 web-review-mistake = błąd
 web-review-blunder = poważny błąd
 web-review-draw = Szczęśliwy los
+web-review-draw-worth = Co zmienił w porównaniu ze średnią wszystkich możliwych losów:
 web-review-played = Zagrano
 web-review-better = Lepiej
 web-review-why = Główne powody: { $reasons }
