@@ -28,6 +28,10 @@ class Step(Generic[S]):
         """Carry out the step with random choices; an automatic step just runs."""
         self.run(s)
 
+    def form(self) -> str:
+        """`written` for this step; overridden where steps of one class are written differently."""
+        return self.written
+
     def misfit(self, s: S) -> str:
         """Why no game can come to this step in this state, for a step read from text; empty if it can."""
         return ""

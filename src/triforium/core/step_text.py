@@ -11,7 +11,7 @@ S = TypeVar("S", bound=State)
 
 
 class StepText(Generic[S]):
-    """The text of steps: name(value,value), or name:value:value if the separator is a colon."""
+    """The text of steps: name(value,value) for a comma, else the name and the values joined by the separator."""
 
     def __init__(self, kinds: Iterable[type[Step[S]]], separator: str) -> None:
         self.kinds: Final = {kind.written.split()[0]: kind for kind in kinds}
@@ -19,11 +19,12 @@ class StepText(Generic[S]):
 
     def write(self, step: Step[S], nouns: Mapping[str, Nouns]) -> str:
         """The name of a step and the values of its fields; empty if it is not written."""
-        if not step.written:
+        form = step.form()
+        if not form:
             return ""
-        values = [nouns[kind].write(getattr(step, attribute)) for attribute, kind in fields(type(step))]
-        name = step.written.split()[0]
-        return f"{name}({','.join(values)})" if self.separator == "," else ":".join([name, *values])
+        values = [nouns[kind].write(getattr(step, attribute)) for attribute, kind in fields(form)]
+        name = form.split()[0]
+        return f"{name}({','.join(values)})" if self.separator == "," else self.separator.join([name, *values])
 
     def read(self, text: str, nouns: Mapping[str, Nouns]) -> tuple[type[Step[S]], list[Any]]:
         """The class of a step and the values of its fields; Unreadable if there is no such step."""
@@ -31,7 +32,7 @@ class StepText(Generic[S]):
         kind = self.kinds.get(name)
         if kind is None or (self.separator == "," and not (bracket and rest.endswith(")"))):
             raise Unreadable(f"{text[:40]!r} is not something that a game can wait for")
-        wanted = fields(kind)
+        wanted = fields(kind.written)
         texts = rest.removesuffix(")").split(self.separator) if rest.removesuffix(")") else []
         if len(texts) != len(wanted):
             names = ", ".join(kind for _, kind in wanted) or "none"
@@ -44,7 +45,7 @@ class StepText(Generic[S]):
         return kind, values
 
 
-def fields(kind: type[Step[Any]]) -> list[tuple[str, str]]:
-    """The fields in `written`: an attribute, and the kind of its value, which is its name unless a colon says more."""
-    pairs = [field.partition(":") for field in kind.written.split()[1:]]
+def fields(form: str) -> list[tuple[str, str]]:
+    """The fields of a form: an attribute, and the kind of its value, which is its name unless a colon says more."""
+    pairs = [field.partition(":") for field in form.split()[1:]]
     return [(attribute, named or attribute) for attribute, _, named in pairs]

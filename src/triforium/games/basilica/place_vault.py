@@ -63,6 +63,7 @@ class ChooseVault(Decision[Basilica]):
     """BAS-VAULT-11: after a replacement one of the new vaults must be placed."""
 
     key = "vault.slot"
+    written = "vault"
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
@@ -89,6 +90,7 @@ class PutVault(Choice[Basilica]):
     """BAS-VAULT-1: the tile goes into one legal cell."""
 
     key = "vault.cell"
+    written = "vault slot:=slot"
 
     def __init__(self, seat: Seat, slot: int) -> None:
         self.seat = seat

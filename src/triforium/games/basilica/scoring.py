@@ -19,6 +19,8 @@ from triforium.games.basilica.verbs import COLOUR
 class ColourJesters(Step[Basilica]):
     """BAS-JESTER-3, BAS-JESTER-4, BAS-JESTER-5: every Jester takes a colour; in secret if both players have one."""
 
+    written = "jes"
+
     def run(self, s: Basilica) -> None:
         white = jester_cells(s, WHITE)
         black = jester_cells(s, BLACK)
@@ -35,6 +37,7 @@ class ChooseColour(Choice[Basilica]):
     """BAS-JESTER-2, BAS-JESTER-9: an extra colour that the tile does not already show."""
 
     key = "jester.colour"
+    written = "jes"
 
     def __init__(self, seat: Seat, cell: int, secret: bool) -> None:
         self.seat = seat

@@ -6,7 +6,7 @@ from typing import Any
 from triforium.core.masks import members
 from triforium.core.nouns import Nouns
 from triforium.games.basilica.edition import BasilicaEdition
-from triforium.games.basilica.kinds import COLOUR_LETTERS, COLOURS, ORDER_LETTERS
+from triforium.games.basilica.kinds import COLOUR_LETTERS, COLOURS, ORDER_LETTERS, RANK_LETTERS
 from triforium.games.basilica.plan import NOWHERE, cell_name, cell_named
 
 
@@ -24,12 +24,22 @@ class Cells(Nouns):
         return "the cells a1 to e1, a2 to e2 and so on"
 
 
+class CellsAt(Cells):
+    """Cells in the text of a step: @c3."""
+
+    def write(self, value: Any) -> str:
+        return f"@{cell_name(value)}"
+
+
 @lru_cache(64)
 def nouns(edition: BasilicaEdition) -> dict[str, Nouns]:
     """The nouns of every kind."""
     return {
         "slot": Nouns("123"),
         "cell": Cells(()),
+        "@cell": CellsAt(()),
+        "=slot": Nouns(("=1", "=2", "=3")),
+        "=rank": Nouns([f"={letter}" for letter in RANK_LETTERS]),
         "token": Nouns(edition.token_names),
         "colour": Nouns(COLOURS.words),
         "owner": Nouns(("white", "black")),

@@ -1,48 +1,32 @@
 """The pending decision in the middle of an action: the field p: of a position (rules.md, section 11.1)."""
 
-from collections.abc import Callable
 from typing import Any, Final, cast
 
 from triforium.core.errors import Unreadable
 from triforium.core.fields import bad
 from triforium.core.masks import members
 from triforium.core.state import Decision, Step
+from triforium.core.step_text import StepText
 from triforium.games.basilica.ending import END_EXHAUSTED, END_THIRD
-from triforium.games.basilica.kinds import JESTER, NO_RANK, ORDER_NAMES, RANK_LETTERS
+from triforium.games.basilica.kinds import JESTER, NO_RANK, ORDER_NAMES
+from triforium.games.basilica.notation.nouns import nouns
 from triforium.games.basilica.orders import ORDERS
-from triforium.games.basilica.orders.altar import PLACE_ALTAR, PlaceAltar
-from triforium.games.basilica.orders.confuse import CHOOSE_CONFUSED, ChooseConfused, MoveConfused
+from triforium.games.basilica.orders.altar import PLACE_ALTAR
+from triforium.games.basilica.orders.confuse import CHOOSE_CONFUSED, MoveConfused
 from triforium.games.basilica.orders.move_builder import MoveTo
 from triforium.games.basilica.orders.promote import ChooseBuilder, ChooseRank
-from triforium.games.basilica.orders.recruit import PAID_RECRUIT_BUILDER, RecruitBuilder
-from triforium.games.basilica.orders.scaffolding import PLACE_SCAFFOLDING, PlaceScaffolding
+from triforium.games.basilica.orders.recruit import PAID_RECRUIT_BUILDER
+from triforium.games.basilica.orders.scaffolding import PLACE_SCAFFOLDING
 from triforium.games.basilica.paid_order import OfferPaidOrder
-from triforium.games.basilica.place_vault import CHOOSE_VAULT, PUT_VAULT, ChooseVault, PutVault
-from triforium.games.basilica.plan import NOWHERE, cell_name
+from triforium.games.basilica.place_vault import CHOOSE_VAULT, PUT_VAULT
+from triforium.games.basilica.plan import NOWHERE
 from triforium.games.basilica.refill import FINISH_ORDER, REFILL_VAULT
-from triforium.games.basilica.scoring import CLEAN_UP, COLOUR_JESTERS, SCORE_AREAS, ChooseColour, ColourJesters
+from triforium.games.basilica.scoring import CLEAN_UP, COLOUR_JESTERS, SCORE_AREAS
 from triforium.games.basilica.stack import RevealTop
 from triforium.games.basilica.state import EMPTY, Basilica
 from triforium.games.basilica.turn import NEXT_ACTION, NEXT_TURN
 
-# How each decision is written; empty at the start of an order, which is marked with ! in the field o:.
-TEXTS: Final[dict[type[Step[Any]], Callable[[Any], str]]] = {
-    ChooseVault: lambda step: "vault",
-    PutVault: lambda step: f"vault={step.slot + 1}",
-    OfferPaidOrder: lambda step: step_text(step.paid).replace("paid", "pay"),
-    ChooseBuilder: lambda step: f"paid-P={RANK_LETTERS[step.excluded]}" if step.paid else "",
-    ChooseRank: lambda step: (
-        f"{f'paid-P={RANK_LETTERS[step.excluded]}' if step.paid else 'rank'}@{cell_name(step.cell)}"
-    ),
-    RecruitBuilder: lambda step: "paid-R" if step.paid else "",
-    ChooseConfused: lambda step: "paid-C" if step.seat == step.owner else "move-C",
-    MoveConfused: lambda step: f"{'paid' if step.seat == step.owner else 'move'}-C@{cell_name(step.origin)}",
-    MoveTo: lambda step: f"to@{cell_name(step.origin)}",
-    PlaceScaffolding: lambda step: "sc2" if step.nth == 2 else "",
-    PlaceAltar: lambda step: "al2" if step.nth == 2 else "",
-    ColourJesters: lambda step: "jes",
-    ChooseColour: lambda step: "jes",
-}
+TEXT: Final[StepText[Basilica]] = StepText((), "")  # read by comparing: a position allows only a few steps
 NO_ORDER: Final = -1
 OF_ORDERS: Final = ("pay-", "paid-", "move-", "rank@", "to@", "sc2", "al2")  # these go with an order marked with !
 
@@ -54,9 +38,11 @@ def waiting_step(s: Basilica) -> Step[Any] | None:
     return s.agenda[-2] if isinstance(s.agenda[-1], RevealTop) else s.agenda[-1]
 
 
-def step_text(step: Step[Any] | None) -> str:
-    """The field p: for a step; empty if it needs none."""
-    return TEXTS[type(step)](step) if step is not None and type(step) in TEXTS else ""
+def step_text(s: Basilica, step: Step[Any] | None) -> str:
+    """The field p: for a step; empty if it needs none, as at the start of an order, marked with ! in the field o:."""
+    if isinstance(step, OfferPaidOrder):
+        return step_text(s, step.paid).replace("paid", "pay")
+    return TEXT.write(step, nouns(s.edition)) if step is not None else ""
 
 
 def possible_steps(s: Basilica, order: int) -> list[Step[Any]]:
@@ -123,7 +109,7 @@ def pending_step(s: Basilica, text: str, executing: int) -> Step[Any]:
     """The decision with this text; it must go with the order that is being executed."""
     order = NO_ORDER if executing == EMPTY else s.order_in(executing)
     for step in possible_steps(s, order):
-        if step_text(step) == text:
+        if step_text(s, step) == text:
             return step
     if order == NO_ORDER and text.startswith(OF_ORDERS):
         raise bad("field p", f"{text[:20]} needs the order being executed marked with !")

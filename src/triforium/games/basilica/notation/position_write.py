@@ -39,7 +39,7 @@ def write_position(s: Basilica, dealer: BasilicaDealer | None) -> str:
         "r": "1" if s.restacked_at else "0",
         "z": without_rest(s, removed, rest) if removed else "",
         "m": "",
-        "p": step_text(waiting_step(s)),
+        "p": step_text(s, waiting_step(s)),
         "e": ENDINGS[s.ending],
         "x": ";".join(other_options(OPTIONS[2:], s.edition)),  # edition and expansion are in the edition's key
     }

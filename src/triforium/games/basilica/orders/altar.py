@@ -36,11 +36,15 @@ class PlaceAltar(Choice[Basilica]):
     """BAS-ALTAR-1: at most one altar per tile."""
 
     key = "altar.cell"
+    written = "al2"
 
     def __init__(self, seat: Seat, nth: int) -> None:
         self.seat = seat
         self.verb = CONSECRATE
         self.nth: Final = nth
+
+    def form(self) -> str:
+        return self.written if self.nth == 2 else ""
 
     def nouns(self, s: Basilica) -> int:
         return without_altar(s)

@@ -76,11 +76,15 @@ class ChooseConfused(Choice[Basilica]):
     """BAS-ORD-CONFUSE-2, BAS-ORD-CONFUSE-7: which of the owner's builders is moved; either player may be choosing."""
 
     key = "confuse.builder"
+    written = "move-C"
 
     def __init__(self, seat: Seat, owner: Seat) -> None:
         self.seat = seat
         self.verb = CONFUSE
         self.owner: Final = owner
+
+    def form(self) -> str:
+        return "paid-C" if self.seat == self.owner else self.written
 
     def nouns(self, s: Basilica) -> int:
         return confusable(s, self.owner)
@@ -102,12 +106,16 @@ class MoveConfused(Choice[Basilica]):
     """BAS-ORD-CONFUSE-2, BAS-ORD-CONFUSE-5, BAS-ORD-CONFUSE-8: one step with its token; the vacated tile is allowed."""
 
     key = "confuse.to"
+    written = "move-C origin:@cell"
 
     def __init__(self, seat: Seat, owner: Seat, origin: int) -> None:
         self.seat = seat
         self.verb = MOVE_TO
         self.owner: Final = owner
         self.origin: Final = origin
+
+    def form(self) -> str:
+        return "paid-C origin:@cell" if self.seat == self.owner else self.written
 
     def nouns(self, s: Basilica) -> int:
         return beside(1 << self.origin) & s.unoccupied()

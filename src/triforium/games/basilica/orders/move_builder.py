@@ -54,6 +54,7 @@ class MoveTo(Choice[Basilica]):
     """BAS-ORD-MOVE-1, BAS-ORD-MOVE-2: to an adjacent unoccupied vault."""
 
     key = "move.to"
+    written = "to origin:@cell"
 
     def __init__(self, seat: Seat, origin: int) -> None:
         self.seat = seat

@@ -62,12 +62,16 @@ class ChooseBuilder(Choice[Basilica]):
     """BAS-ORD-PROMOTE-1, BAS-ORD-PROMOTE-9: which of your builders; the paid part may not use the rank just chosen."""
 
     key = "promote.builder"
+    written = "paid-P excluded:=rank"
 
     def __init__(self, seat: Seat, excluded: int, paid: bool) -> None:
         self.seat = seat
         self.verb = PROMOTE
         self.excluded: Final = excluded
         self.paid: Final = paid
+
+    def form(self) -> str:
+        return self.written if self.paid else ""
 
     def nouns(self, s: Basilica) -> int:
         return promotable(s, self.seat, self.excluded)
@@ -91,6 +95,7 @@ class ChooseRank(Choice[Basilica]):
     """BAS-ORD-PROMOTE-3, BAS-ORD-PROMOTE-4: a face of a token in supply with a different rank."""
 
     key = "promote.rank"
+    written = "rank cell:@cell"
 
     def __init__(self, seat: Seat, cell: int, excluded: int, paid: bool) -> None:
         self.seat = seat
@@ -98,6 +103,9 @@ class ChooseRank(Choice[Basilica]):
         self.cell: Final = cell
         self.excluded: Final = excluded
         self.paid: Final = paid
+
+    def form(self) -> str:
+        return "paid-P excluded:=rank cell:@cell" if self.paid else self.written
 
     def nouns(self, s: Basilica) -> int:
         allowed = ~(1 << s.rank_of(self.cell) | 1 << self.excluded)

@@ -33,11 +33,15 @@ class RecruitBuilder(Choice[Basilica]):
     """BAS-ORD-RECRUIT-1, BAS-ORD-RECRUIT-3: where; in the paid part only next to one of your builders."""
 
     key = "recruit.cell"
+    written = "paid-R"
 
     def __init__(self, seat: Seat, paid: bool) -> None:
         self.seat = seat
         self.verb = RECRUIT
         self.paid: Final = paid
+
+    def form(self) -> str:
+        return self.written if self.paid else ""
 
     def nouns(self, s: Basilica) -> int:
         return beside_own_builders(s, self.seat) if self.paid else s.unoccupied()

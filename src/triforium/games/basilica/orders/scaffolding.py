@@ -30,11 +30,15 @@ class PlaceScaffolding(Choice[Basilica]):
     """BAS-ORD-SCAFFOLD-1, BAS-ORD-SCAFFOLD-2: one after the other; the second may touch only the first."""
 
     key = "scaffolding.cell"
+    written = "sc2"
 
     def __init__(self, seat: Seat, nth: int) -> None:
         self.seat = seat
         self.verb = SCAFFOLD
         self.nth: Final = nth
+
+    def form(self) -> str:
+        return self.written if self.nth == 2 else ""
 
     def nouns(self, s: Basilica) -> int:
         return s.open_cells()
